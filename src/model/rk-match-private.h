@@ -1,0 +1,37 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-match.h"
+
+G_BEGIN_DECLS
+
+/* For the storage of matches only.  What was taken back and can be redone is
+ * kept in the same RkRound objects: moves beyond rk_round_get_n_moves() and
+ * rounds beyond rk_match_get_n_rounds().
+ */
+
+/* Moves of the round, with those taken back. */
+guint    rk_round_get_n_all_moves        (RkRound    *self);
+RkMove  *rk_round_get_any_move           (RkRound    *self,
+                                          guint       index);
+/* An agreement or concession that was taken back: RK_ROUND_GOES_ON if none. */
+RkRoundEnd rk_round_get_undone_end       (RkRound    *self);
+/* How the round ends if all that was taken back is made again: reason, who
+ * conceded, and what each side won. */
+RkRoundEnd rk_round_get_final_end        (RkRound    *self,
+                                          RkSide     *by,
+                                          guint       won[2]);
+
+/* Rounds of the match, with those taken back. */
+guint    rk_match_get_n_all_rounds       (RkMatch    *self);
+RkRound *rk_match_get_any_round          (RkMatch    *self,
+                                          guint       index);
+/* A conceded, agreed or adjudicated match that was taken back, or
+ * RK_MATCH_GOES_ON. */
+RkMatchEnd rk_match_get_undone_end       (RkMatch    *self,
+                                          RkWinner   *winner,
+                                          RkSide     *by);
+
+G_END_DECLS

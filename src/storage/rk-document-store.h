@@ -1,0 +1,44 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-document.h"
+
+G_BEGIN_DECLS
+
+#define RK_TYPE_DOCUMENT_STORE (rk_document_store_get_type ())
+G_DECLARE_FINAL_TYPE (RkDocumentStore, rk_document_store, RK, DOCUMENT_STORE, GObject)
+
+/* The documents that are open: one for each file, however many windows show
+ * it.  It holds no reference of its own to a document that is saved; a
+ * document with unsaved changes is kept alive until they are on disk.
+ */
+RkDocumentStore *rk_document_store_new         (void);
+
+/* Reads @file in a thread, or gives the document that is open already. */
+void             rk_document_store_open_async  (RkDocumentStore     *self,
+                                                GFile               *file,
+                                                GCancellable        *cancellable,
+                                                GAsyncReadyCallback  callback,
+                                                gpointer             user_data);
+RkDocument      *rk_document_store_open_finish (RkDocumentStore     *self,
+                                                GAsyncResult        *result,
+                                                GError             **error);
+/* The same, blocking. */
+RkDocument      *rk_document_store_open        (RkDocumentStore     *self,
+                                                GFile               *file,
+                                                GError             **error);
+/* A new file for @match in @folder (made when it is missing), saved at once in
+ * the background. */
+RkDocument      *rk_document_store_create      (RkDocumentStore     *self,
+                                                RkMatch             *match,
+                                                GFile               *folder);
+/* The open document of @file, or NULL. Borrowed. */
+RkDocument      *rk_document_store_lookup      (RkDocumentStore     *self,
+                                                GFile               *file);
+/* Blocks until every document is on disk. */
+gboolean         rk_document_store_flush       (RkDocumentStore     *self,
+                                                GError             **error);
+
+G_END_DECLS

@@ -1,0 +1,43 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-match.h"
+
+G_BEGIN_DECLS
+
+#define RK_TYPE_DOCUMENT (rk_document_get_type ())
+G_DECLARE_FINAL_TYPE (RkDocument, rk_document, RK, DOCUMENT, GObject)
+
+/* A file with its match.  It watches the match and saves it by itself, in a
+ * thread, after every change; a change during a save is saved after it.
+ * Opening and browsing never write.  Documents come from an RkDocumentStore.
+ *
+ * Properties (read only): "file", "match", "unsaved" (there are changes not
+ * yet on disk), "saving", "problem" (string: why the last save failed, ready
+ * to show, NULL when all is well).  Signal "saved" after each save.
+ */
+GFile      *rk_document_get_file     (RkDocument           *self);
+RkMatch    *rk_document_get_match    (RkDocument           *self);
+gboolean    rk_document_is_unsaved   (RkDocument           *self);
+/* Why the last save failed (RK_ERROR_CHANGED or RK_ERROR_IO), or NULL. */
+const GError *rk_document_get_problem (RkDocument           *self);
+
+/* Saves again after a problem; @overwrite also what somebody else wrote. */
+void        rk_document_retry        (RkDocument           *self,
+                                      gboolean              overwrite);
+/* Blocks until everything is on disk; for the end of the program and tests. */
+gboolean    rk_document_flush        (RkDocument           *self,
+                                      GError              **error);
+/* Writes the match to another file; the document keeps its own. */
+void        rk_document_export_async  (RkDocument           *self,
+                                      GFile                *file,
+                                      GCancellable         *cancellable,
+                                      GAsyncReadyCallback   callback,
+                                      gpointer              user_data);
+gboolean    rk_document_export_finish (RkDocument           *self,
+                                      GAsyncResult         *result,
+                                      GError              **error);
+
+G_END_DECLS

@@ -1,0 +1,70 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-document-store.h"
+
+G_BEGIN_DECLS
+
+#define RK_TYPE_LIBRARY_ITEM (rk_library_item_get_type ())
+G_DECLARE_FINAL_TYPE (RkLibraryItem, rk_library_item, RK, LIBRARY_ITEM, GObject)
+
+/* A file of the library.  It changes with the file (notify). Properties (read
+ * only): "file", "south" and "north" (names, NULL when nobody typed one),
+ * "south-stones", "north-stones", "south-wins", "north-wins", "n-rounds",
+ * "state" (RkMatchState), "winner" (RkWinner), "modified" (GDateTime), and
+ * "problem" (string, why the file cannot be read; the rest is then empty).
+ */
+GFile        *rk_library_item_get_file     (RkLibraryItem *self);
+const char   *rk_library_item_get_name     (RkLibraryItem *self,
+                                            RkSide         side);
+guint         rk_library_item_get_stones   (RkLibraryItem *self,
+                                            RkSide         side);
+guint         rk_library_item_get_n_wins   (RkLibraryItem *self,
+                                            RkSide         side);
+guint         rk_library_item_get_n_rounds (RkLibraryItem *self);
+RkMatchState  rk_library_item_get_state    (RkLibraryItem *self);
+RkWinner      rk_library_item_get_winner   (RkLibraryItem *self);
+GDateTime    *rk_library_item_get_modified (RkLibraryItem *self);
+const char   *rk_library_item_get_problem  (RkLibraryItem *self);
+
+#define RK_TYPE_LIBRARY (rk_library_get_type ())
+G_DECLARE_FINAL_TYPE (RkLibrary, rk_library, RK, LIBRARY, GObject)
+
+/* The matches in the data folder: a GListModel of RkLibraryItem, newest
+ * first.  Files are read in a thread; an index in the cache folder (name, size,
+ * mtime to the row) spares reading what has not changed.  Properties: "folder",
+ * "loading" (bool), "n-items", "problem" (string: why the folder cannot be
+ * used).
+ */
+RkLibrary    *rk_library_new              (GFile                *folder,
+                                           GFile                *index);
+
+/* Reads the folder (again) in the background. */
+void          rk_library_load_async       (RkLibrary            *self,
+                                           GCancellable         *cancellable,
+                                           GAsyncReadyCallback   callback,
+                                           gpointer              user_data);
+gboolean      rk_library_load_finish      (RkLibrary            *self,
+                                           GAsyncResult         *result,
+                                           GError              **error);
+GFile        *rk_library_get_folder       (RkLibrary            *self);
+gboolean      rk_library_is_loading       (RkLibrary            *self);
+
+/* Follows @document: its row shows each change at once. */
+void          rk_library_watch_document   (RkLibrary            *self,
+                                           RkDocument           *document);
+
+/* Moves the file to `deleted/` in the folder; the item leaves the list.
+ * Returns where it went, to give to rk_library_restore(). */
+GFile        *rk_library_delete           (RkLibrary            *self,
+                                           RkLibraryItem        *item,
+                                           GError              **error);
+gboolean      rk_library_restore          (RkLibrary            *self,
+                                           GFile                *deleted,
+                                           GError              **error);
+/* Removes for good what was deleted more than 30 days ago. */
+void          rk_library_purge_deleted    (RkLibrary            *self);
+
+G_END_DECLS

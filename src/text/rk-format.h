@@ -1,0 +1,19 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Every number on screen goes through here: the digits of the language.
+ * Texts with a number in them use "%s" and this. */
+char *rk_format_number (gint64     number);
+
+/* A date, and a date with time, in the local time zone and the pattern of the
+ * language. */
+char *rk_format_date      (GDateTime *date);
+char *rk_format_date_time (GDateTime *date);
+
+G_END_DECLS

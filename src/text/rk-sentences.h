@@ -1,0 +1,67 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-match.h"
+
+G_BEGIN_DECLS
+
+/* Everything that turns values of the game into words, in the language of the
+ * screen.  All return whole sentences or labels, transfer full.
+ */
+
+/* The name typed, or the word for South, North, the computer. */
+char *rk_text_player            (RkMatch          *match,
+                                 RkSide            side);
+char *rk_text_side              (RkSide            side);
+
+/* "Your hole C, 4 stones", "North's hole d, closed with sand": the name of a
+ * hole for a screen reader.  @own: whether it is the row of the player who is
+ * to move and can play here. */
+char *rk_text_hole              (const RkPosition *position,
+                                 guint             hole,
+                                 gboolean          own);
+/* "4 stones" / "empty" / "closed with sand". */
+char *rk_text_hole_content      (const RkPosition *position,
+                                 guint             hole);
+
+/* "South played C: 5 laps, 8 for South, 4 for North, binikh." */
+char *rk_text_move              (RkMatch          *match,
+                                 RkMove           *move);
+/* "Hole C is empty." as a whole sentence for a person. */
+char *rk_text_illegal_move      (const RkPosition *position,
+                                 guint             hole,
+                                 RkMoveStatus      status);
+/* "C ends in E and wins 4": what a move would do. */
+char *rk_text_preview           (const RkPosition *position,
+                                 guint             hole);
+
+/* How a round that is over ended: "South has no legal move. South won round 2
+ * by 28 to 20." */
+char *rk_text_round_end         (RkMatch          *match,
+                                 RkRound          *round);
+/* Short, for a list: "South won 28 : 20", "drawn 24 : 24", "being played". */
+char *rk_text_round_result      (RkMatch          *match,
+                                 RkRound          *round);
+/* What the next round brings: "Round 3: North begins. North closes 1 hole." */
+char *rk_text_round_begin       (RkMatch          *match,
+                                 RkRound          *round);
+/* Between rounds: the same for the round to come. */
+char *rk_text_next_round        (RkMatch          *match);
+/* How the match ended and who won. */
+char *rk_text_match_end         (RkMatch          *match);
+/* Where the match stands: "Round 3, North to move", "Round 3 is over", "South
+ * won the match". */
+char *rk_text_match_state       (RkMatch          *match);
+/* "South 28 · North 20": the stones each owns. */
+char *rk_text_match_score       (RkMatch          *match);
+
+/* "Taken back: South played C." and "Played again: ...". @move may be NULL
+ * for an agreement or concession. */
+char *rk_text_undo              (RkMatch          *match,
+                                 RkMove           *move);
+char *rk_text_redo              (RkMatch          *match,
+                                 RkMove           *move);
+
+G_END_DECLS
