@@ -4,3 +4,108 @@
 #include "config.h"
 
 #include "rk-format.h"
+#include "rk-format-private.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-language.h"
+
+#define BENGALI_ZERO 0x09e6
+#define MINUS        "−"
+
+/* The digit 0 of the language; the other nine follow it in Unicode. printf
+ * and strftime would go by the locale of the system, not by the language
+ * chosen in the program. */
+static gunichar
+get_zero (const char *code)
+{
+  return g_str_equal (code, "bn") ? BENGALI_ZERO : '0';
+}
+
+char *
+rk_format_digits_in (const char *code,
+                     const char *text)
+{
+  GString *result = g_string_new (NULL);
+  gunichar zero = get_zero (code);
+
+  for (const char *c = text; *c != '\0'; c++)
+    {
+      if (g_ascii_isdigit (*c))
+        g_string_append_unichar (result, zero + g_ascii_digit_value (*c));
+      else
+        g_string_append_c (result, *c);
+    }
+
+  return g_string_free_and_steal (result);
+}
+
+char *
+rk_format_number_in (const char *code,
+                     gint64      number)
+{
+  g_autofree char *plain = g_strdup_printf ("%" G_GINT64_FORMAT, number);
+  g_autofree char *digits = rk_format_digits_in (code, number < 0 ? plain + 1 : plain);
+
+  return g_strconcat (number < 0 ? MINUS : "", digits, NULL);
+}
+
+/**
+ * rk_format_number:
+ * @number: a number to show
+ *
+ * Returns: (transfer full): the number in the digits of the language, without
+ *   separators of thousands
+ */
+char *
+rk_format_number (gint64 number)
+{
+  return rk_format_number_in (rk_language_get (), number);
+}
+
+static char *
+format_date (GDateTime  *date,
+             const char *pattern)
+{
+  g_autoptr(GDateTime) local = g_date_time_to_local (date);
+  g_autofree char *text = g_date_time_format (local, pattern);
+
+  return rk_format_digits_in (rk_language_get (), text);
+}
+
+/**
+ * rk_format_date:
+ * @date: a time, of any time zone
+ *
+ * Returns: (transfer full): its date in the local time zone, in the pattern of
+ *   the language
+ */
+char *
+rk_format_date (GDateTime *date)
+{
+  g_return_val_if_fail (date != NULL, NULL);
+
+  /* TRANSLATORS: the pattern of a date in numbers, see the manual page of
+   * strftime: %Y year, %m month, %d day, %-d day without a leading zero. No
+   * names of months or days: they would come in the system's language. */
+  /* xgettext:no-c-format */
+  return format_date (date, C_("date", "%Y-%m-%d"));
+}
+
+/**
+ * rk_format_date_time:
+ * @date: a time, of any time zone
+ *
+ * Returns: (transfer full): its date and time of day in the local time zone, in
+ *   the pattern of the language
+ */
+char *
+rk_format_date_time (GDateTime *date)
+{
+  g_return_val_if_fail (date != NULL, NULL);
+
+  /* TRANSLATORS: the pattern of a date and time in numbers, as the pattern of
+   * a date; %H hour, %M minute. */
+  /* xgettext:no-c-format */
+  return format_date (date, C_("date", "%Y-%m-%d %H:%M"));
+}

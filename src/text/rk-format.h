@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /* Every number on screen goes through here: the digits of the language.
  * Texts with a number in them use "%s" and this. */
-char *rk_format_number (gint64     number);
+char *rk_format_number    (gint64     number);
 
 /* A date, and a date with time, in the local time zone and the pattern of the
  * language. */

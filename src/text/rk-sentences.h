@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "rk-library.h"
 #include "rk-match.h"
 
 G_BEGIN_DECLS
@@ -16,7 +17,7 @@ char *rk_text_player            (RkMatch          *match,
                                  RkSide            side);
 char *rk_text_side              (RkSide            side);
 
-/* "Your hole C, 4 stones", "North's hole d, closed with sand": the name of a
+/* "Your hole C, 4 stones", "North’s hole d, closed with sand": the name of a
  * hole for a screen reader.  @own: whether it is the row of the player who is
  * to move and can play here. */
 char *rk_text_hole              (const RkPosition *position,
@@ -26,14 +27,16 @@ char *rk_text_hole              (const RkPosition *position,
 char *rk_text_hole_content      (const RkPosition *position,
                                  guint             hole);
 
-/* "South played C: 5 laps, 8 for South, 4 for North, binikh." */
+/* "South played C in 5 laps. South gets 8 stones. North gets 4 stones.
+ * Binikh." */
 char *rk_text_move              (RkMatch          *match,
                                  RkMove           *move);
 /* "Hole C is empty." as a whole sentence for a person. */
 char *rk_text_illegal_move      (const RkPosition *position,
                                  guint             hole,
                                  RkMoveStatus      status);
-/* "C ends in E and wins 4": what a move would do. */
+/* "C ends in E. You get 4 stones.": what a move would do, or why it is not
+ * legal. */
 char *rk_text_preview           (const RkPosition *position,
                                  guint             hole);
 
@@ -41,14 +44,21 @@ char *rk_text_preview           (const RkPosition *position,
  * by 28 to 20." */
 char *rk_text_round_end         (RkMatch          *match,
                                  RkRound          *round);
-/* Short, for a list: "South won 28 : 20", "drawn 24 : 24", "being played". */
+/* Short, for a list, South’s stones first: "South won 28 : 20", "drawn
+ * 24 : 24", "being played". */
 char *rk_text_round_result      (RkMatch          *match,
                                  RkRound          *round);
-/* What the next round brings: "Round 3: North begins. North closes 1 hole." */
+/* What a round that begins brings: "Round 3: North begins. North closes 1
+ * hole with sand: a. South keeps 4 stones in reserve." */
 char *rk_text_round_begin       (RkMatch          *match,
                                  RkRound          *round);
 /* Between rounds: the same for the round to come. */
 char *rk_text_next_round        (RkMatch          *match);
+/* All of a row of the timeline, for a screen reader: "Round 2, North began.
+ * South: 6 open holes. North: 5 open holes. ... North won 20 : 28." */
+char *rk_text_round_summary     (RkMatch          *match,
+                                 RkRound          *round);
+
 /* How the match ended and who won. */
 char *rk_text_match_end         (RkMatch          *match);
 /* Where the match stands: "Round 3, North to move", "Round 3 is over", "South
@@ -63,5 +73,21 @@ char *rk_text_undo              (RkMatch          *match,
                                  RkMove           *move);
 char *rk_text_redo              (RkMatch          *match,
                                  RkMove           *move);
+
+/* All that a listener must hear of a change, at once: the move with its
+ * captures, the end of the round and of the match, what the next round
+ * brings. NULL when there is nothing to say: texts; and taking back and
+ * playing again, which have their own sentences above. */
+char *rk_text_announcement      (RkMatch          *match,
+                                 RkMatchChange     change);
+
+/* A row of the library: "Asha – North", "Round 3, being played", "28 : 20". */
+char *rk_text_library_title     (RkLibraryItem    *item);
+char *rk_text_library_state     (RkLibraryItem    *item);
+char *rk_text_library_score     (RkLibraryItem    *item);
+
+/* What went wrong, as a sentence for a person; the message of @error is the
+ * detail beside it. */
+char *rk_text_error             (const GError     *error);
 
 G_END_DECLS

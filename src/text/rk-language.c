@@ -1,0 +1,278 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-language.h"
+
+#include <libintl.h>
+#include <locale.h>
+
+#include "rk-languages.h"
+
+#define FALLBACK "en"
+
+/* What gettext needs to know of a language that its catalogue cannot say. */
+typedef struct
+{
+  const char *code;
+  const char *own_name;
+  const char *locales[5];
+} Language;
+
+/* Every code in po/LINGUAS has its line here. "qps" is the pseudo-language of
+ * the development profile. */
+static const Language languages[] = {
+  { "bn", "বাংলা", { "bn_BD", "bn_IN" } },
+  { "cs", "Čeština", { "cs_CZ.UTF-8" } },
+  { "en", "English", { NULL } },
+  { "fil", "Filipino", { "fil_PH" } },
+  { "nl", "Nederlands", { "nl_NL.UTF-8", "nl_BE.UTF-8" } },
+  { "rm", "Rumantsch", { NULL } },
+  { "so", "Soomaali", { "so_SO.UTF-8", "so_DJ.UTF-8", "so_KE.UTF-8", "so_ET" } },
+  { "qps", "⟦Ƥšéúđó⟧", { NULL } },
+};
+
+/* Locales that are often there and serve any language: in them gettext goes
+ * by LANGUAGE alone. */
+static const char * const common_locales[] = { "en_US.UTF-8", "en_GB.UTF-8", NULL };
+
+/* Our own locale for when the system has none: see po/locale-stub/. */
+#define STUB_LOCALE "rk_ANY"
+
+static const char * const codes[] = { RK_LANGUAGES NULL };
+
+static gboolean initialised;
+static char *inherited_language;
+
+static const Language *
+find_language (const char *code)
+{
+  if (code == NULL || !g_strv_contains (codes, code))
+    return NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      if (g_str_equal (languages[i].code, code))
+        return &languages[i];
+    }
+
+  return NULL;
+}
+
+/* In these locales gettext translates nothing, whatever LANGUAGE says. */
+static gboolean
+is_untranslated (const char *locale)
+{
+  return g_str_equal (locale, "C") ||
+         g_str_equal (locale, "POSIX") ||
+         g_str_has_prefix (locale, "C.");
+}
+
+static gboolean
+try_locales (const char * const *locales)
+{
+  for (gsize i = 0; locales[i] != NULL; i++)
+    {
+      if (setlocale (LC_MESSAGES, locales[i]) != NULL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+use_stub_locale (const char *folder)
+{
+  g_autofree char *path = g_strdup (g_getenv ("LOCPATH"));
+
+  g_setenv ("LOCPATH", folder, TRUE);
+  if (setlocale (LC_MESSAGES, STUB_LOCALE) == NULL)
+    g_debug ("No locale in %s: the texts stay English", folder);
+
+  if (path != NULL)
+    g_setenv ("LOCPATH", path, TRUE);
+  else
+    g_unsetenv ("LOCPATH");
+}
+
+static void
+choose_locale (const Language *language,
+               const char     *stub_folder)
+{
+  if (setlocale (LC_ALL, "") == NULL)
+    setlocale (LC_ALL, "C.UTF-8");
+
+  if (language != NULL &&
+      is_untranslated (setlocale (LC_MESSAGES, NULL)) &&
+      !try_locales (language->locales) &&
+      !try_locales (common_locales))
+    use_stub_locale (stub_folder);
+}
+
+static void
+set_environment (const Language *language)
+{
+  if (!initialised)
+    {
+      inherited_language = g_strdup (g_getenv ("LANGUAGE"));
+      initialised = TRUE;
+    }
+
+  if (language != NULL)
+    g_setenv ("LANGUAGE", language->code, TRUE);
+  else if (inherited_language != NULL)
+    g_setenv ("LANGUAGE", inherited_language, TRUE);
+  else
+    g_unsetenv ("LANGUAGE");
+}
+
+/**
+ * rk_language_init:
+ * @code: (nullable): the language chosen by the user, NULL or "" for that of the
+ *   system; so is a code that is not known
+ *
+ * Sets up the language of the texts. A program with windows calls
+ * gtk_disable_setlocale() before, else GTK sets the locale once more.
+ *
+ * It changes the environment: no other thread may exist yet. It may be called
+ * again, as long as that holds.
+ *
+ * The chosen language is found also where the system has no locale for it, or
+ * none at all. When the program runs from its build folder, `RK_BUILD_DIR`
+ * says where that is.
+ */
+void
+rk_language_init (const char *code)
+{
+  const char *build_folder = g_getenv ("RK_BUILD_DIR");
+  const Language *language = find_language (code);
+  g_autofree char *catalogues = NULL;
+  g_autofree char *stub = NULL;
+
+  if (build_folder != NULL)
+    {
+      catalogues = g_build_filename (build_folder, "po", NULL);
+      stub = g_build_filename (build_folder, "po", "locale-stub", NULL);
+    }
+  else
+    {
+      catalogues = g_strdup (LOCALEDIR);
+      stub = g_build_filename (PKGDATADIR, "locale-stub", NULL);
+    }
+
+  set_environment (language);
+  choose_locale (language, stub);
+
+  bindtextdomain (GETTEXT_PACKAGE, catalogues);
+  /* The character set of the locale may be ASCII. */
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}
+
+/**
+ * rk_language_list:
+ *
+ * Returns: (transfer none): the codes of the languages of the program, ended
+ *   by NULL
+ */
+const char * const *
+rk_language_list (void)
+{
+  return codes;
+}
+
+/**
+ * rk_language_is_known:
+ * @code: (nullable): the code of a language
+ *
+ * Returns: whether the program has texts in this language
+ */
+gboolean
+rk_language_is_known (const char *code)
+{
+  return find_language (code) != NULL;
+}
+
+/**
+ * rk_language_get_own_name:
+ * @code: the code of a language that is known
+ *
+ * Returns: (transfer none): its name in the language itself
+ */
+const char *
+rk_language_get_own_name (const char *code)
+{
+  const Language *language = find_language (code);
+
+  g_return_val_if_fail (language != NULL, NULL);
+
+  return language->own_name;
+}
+
+/* The first known language among "so_SO.UTF-8", "so_SO", "so". */
+static const Language *
+find_variant (const char *locale)
+{
+  g_auto(GStrv) variants = g_get_locale_variants (locale);
+
+  for (gsize i = 0; variants[i] != NULL; i++)
+    {
+      const Language *language = find_language (variants[i]);
+
+      if (language != NULL)
+        return language;
+    }
+
+  return NULL;
+}
+
+/**
+ * rk_language_get:
+ *
+ * Finds the language in which gettext shows the texts now, by the same rules.
+ *
+ * Returns: (transfer none): its code; "en" when none of the languages asked for
+ *   is known
+ */
+const char *
+rk_language_get (void)
+{
+  const char *locale = setlocale (LC_MESSAGES, NULL);
+  const char *asked = g_getenv ("LANGUAGE");
+  g_auto(GStrv) list = NULL;
+
+  if (is_untranslated (locale))
+    return FALLBACK;
+
+  list = g_strsplit (asked != NULL && *asked != '\0' ? asked : locale, ":", -1);
+  for (gsize i = 0; list[i] != NULL && !g_str_equal (list[i], "C"); i++)
+    {
+      const Language *language = find_variant (list[i]);
+
+      if (language != NULL)
+        return language->code;
+    }
+
+  return FALLBACK;
+}
+
+/**
+ * rk_language_get_environ:
+ *
+ * Returns: (transfer full): the environment for other programs, and for this
+ *   one when it starts itself again: LANGUAGE is what it was at the start
+ */
+char **
+rk_language_get_environ (void)
+{
+  char **environment = g_get_environ ();
+
+  if (!initialised)
+    return environment;
+
+  if (inherited_language != NULL)
+    return g_environ_setenv (environment, "LANGUAGE", inherited_language, TRUE);
+
+  return g_environ_unsetenv (environment, "LANGUAGE");
+}

@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-sentences.h"
+
+G_BEGIN_DECLS
+
+/* A hole's letter as a string. */
+typedef struct
+{
+  char text[2];
+} RkLetter;
+
+RkLetter rk_letter             (const RkPosition *position,
+                                guint             hole);
+
+/* Adds a whole sentence to the others. Takes ownership of @sentence. */
+void     rk_sentences_take     (GString          *sentences,
+                                char             *sentence);
+
+/* @name, or the word for @side when it is NULL. */
+char    *rk_text_name          (const char       *name,
+                                RkSide            side);
+/* Who won; @winner must be a side. */
+char    *rk_text_winner        (RkMatch          *match,
+                                RkWinner          winner);
+
+/* "South gets 8 stones." */
+char    *rk_text_captured      (const char       *name,
+                                guint             stones);
+
+G_END_DECLS

@@ -1,0 +1,270 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-sentences-private.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-format.h"
+
+static char *
+describe_stones (const RkPosition *position,
+                 guint             hole,
+                 gboolean          own)
+{
+  RkLetter letter = rk_letter (position, hole);
+  guint stones = position->stones[hole];
+  g_autofree char *number = rk_format_number (stones);
+
+  if (own)
+    /* TRANSLATORS: a hole for a screen reader: its letter, how many stones */
+    return g_strdup_printf (ngettext ("Your hole %1$s, %2$s stone",
+                                      "Your hole %1$s, %2$s stones", stones),
+                            letter.text, number);
+
+  if (rk_position_get_owner (position, hole) == RK_SOUTH)
+    /* TRANSLATORS: a hole for a screen reader: its letter, how many stones */
+    return g_strdup_printf (ngettext ("South’s hole %1$s, %2$s stone",
+                                      "South’s hole %1$s, %2$s stones", stones),
+                            letter.text, number);
+
+  /* TRANSLATORS: a hole for a screen reader: its letter, how many stones */
+  return g_strdup_printf (ngettext ("North’s hole %1$s, %2$s stone",
+                                    "North’s hole %1$s, %2$s stones", stones),
+                          letter.text, number);
+}
+
+static char *
+describe_empty (const RkPosition *position,
+                guint             hole,
+                gboolean          own)
+{
+  RkLetter letter = rk_letter (position, hole);
+
+  if (own)
+    /* TRANSLATORS: a hole for a screen reader: its letter */
+    return g_strdup_printf (_("Your hole %s, empty"), letter.text);
+
+  if (rk_position_get_owner (position, hole) == RK_SOUTH)
+    /* TRANSLATORS: a hole for a screen reader: its letter */
+    return g_strdup_printf (_("South’s hole %s, empty"), letter.text);
+
+  /* TRANSLATORS: a hole for a screen reader: its letter */
+  return g_strdup_printf (_("North’s hole %s, empty"), letter.text);
+}
+
+static char *
+describe_closed (const RkPosition *position,
+                 guint             hole,
+                 gboolean          own)
+{
+  RkLetter letter = rk_letter (position, hole);
+
+  if (own)
+    /* TRANSLATORS: a hole for a screen reader: its letter */
+    return g_strdup_printf (_("Your hole %s, closed with sand"), letter.text);
+
+  if (rk_position_get_owner (position, hole) == RK_SOUTH)
+    /* TRANSLATORS: a hole for a screen reader: its letter */
+    return g_strdup_printf (_("South’s hole %s, closed with sand"), letter.text);
+
+  /* TRANSLATORS: a hole for a screen reader: its letter */
+  return g_strdup_printf (_("North’s hole %s, closed with sand"), letter.text);
+}
+
+/**
+ * rk_text_hole:
+ * @position: a position
+ * @hole: a hole of it
+ * @own: whether it is in the row of the player who is to move, and can play
+ *   here and now
+ *
+ * Returns: (transfer full): the name of the hole for a screen reader: "Your
+ *   hole C, 4 stones"
+ */
+char *
+rk_text_hole (const RkPosition *position,
+              guint             hole,
+              gboolean          own)
+{
+  g_return_val_if_fail (position != NULL, NULL);
+  g_return_val_if_fail (hole < 2u * position->n_holes, NULL);
+
+  if (!rk_position_is_open (position, hole))
+    return describe_closed (position, hole, own);
+
+  if (position->stones[hole] == 0)
+    return describe_empty (position, hole, own);
+
+  return describe_stones (position, hole, own);
+}
+
+/**
+ * rk_text_hole_content:
+ * @position: a position
+ * @hole: a hole of it
+ *
+ * Returns: (transfer full): what is in the hole: "4 stones", "empty" or
+ *   "closed with sand"
+ */
+char *
+rk_text_hole_content (const RkPosition *position,
+                      guint             hole)
+{
+  g_autofree char *number = NULL;
+
+  g_return_val_if_fail (position != NULL, NULL);
+  g_return_val_if_fail (hole < 2u * position->n_holes, NULL);
+
+  if (!rk_position_is_open (position, hole))
+    return g_strdup (C_("hole", "closed with sand"));
+
+  if (position->stones[hole] == 0)
+    return g_strdup (C_("hole", "empty"));
+
+  number = rk_format_number (position->stones[hole]);
+  /* TRANSLATORS: what is in a hole */
+  return g_strdup_printf (ngettext ("%s stone", "%s stones", position->stones[hole]),
+                          number);
+}
+
+static char *
+explain_not_to_move (const RkPosition *position,
+                     guint             hole)
+{
+  RkLetter letter = rk_letter (position, hole);
+
+  if (position->turn == RK_SOUTH)
+    /* TRANSLATORS: why a move is not legal; %s is the letter of the hole */
+    return g_strdup_printf (_("Hole %s is North’s, and South is to move."), letter.text);
+
+  /* TRANSLATORS: why a move is not legal; %s is the letter of the hole */
+  return g_strdup_printf (_("Hole %s is South’s, and North is to move."), letter.text);
+}
+
+/**
+ * rk_text_illegal_move:
+ * @position: the position before the move
+ * @hole: the hole to play
+ * @status: why it cannot be played
+ *
+ * Returns: (transfer full): the reason, for a person: "Hole C is empty."
+ */
+char *
+rk_text_illegal_move (const RkPosition *position,
+                      guint             hole,
+                      RkMoveStatus      status)
+{
+  g_return_val_if_fail (position != NULL, NULL);
+  g_return_val_if_fail (status != RK_MOVE_LEGAL, NULL);
+
+  switch (status)
+    {
+    case RK_MOVE_NOT_TO_MOVE:
+      return explain_not_to_move (position, hole);
+
+    case RK_MOVE_CLOSED:
+      /* TRANSLATORS: why a move is not legal; %s is the letter of the hole */
+      return g_strdup_printf (_("Hole %s is closed with sand."),
+                              rk_letter (position, hole).text);
+
+    case RK_MOVE_EMPTY:
+      /* TRANSLATORS: why a move is not legal; %s is the letter of the hole */
+      return g_strdup_printf (_("Hole %s is empty."), rk_letter (position, hole).text);
+
+    case RK_MOVE_ENDLESS:
+      /* TRANSLATORS: why a move is not legal; %s is the letter of the hole */
+      return g_strdup_printf (_("Hole %s cannot be played: the sowing would never end."),
+                              rk_letter (position, hole).text);
+
+    case RK_MOVE_ROUND_OVER:
+      return g_strdup (_("The round is over."));
+
+    case RK_MOVE_NO_SUCH_HOLE:
+      return g_strdup (_("There is no such hole on this board."));
+
+    case RK_MOVE_LEGAL:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+preview_end (const RkPosition *position,
+             guint             hole,
+             const RkSowing   *sowing)
+{
+  RkLetter from = rk_letter (position, hole);
+  RkLetter to = rk_letter (position, sowing->last);
+  g_autofree char *laps = NULL;
+
+  if (sowing->laps == 1)
+    /* TRANSLATORS: what a move would do: the hole that is played, and the one
+     * in which its last stone falls */
+    return g_strdup_printf (_("%1$s ends in %2$s."), from.text, to.text);
+
+  laps = rk_format_number (sowing->laps);
+  /* TRANSLATORS: what a move would do: the hole that is played, the one in
+   * which its last stone falls, and how many laps it takes (more than one) */
+  return g_strdup_printf (ngettext ("%1$s ends in %2$s after %3$s lap.",
+                                    "%1$s ends in %2$s after %3$s laps.", sowing->laps),
+                          from.text, to.text, laps);
+}
+
+static void
+preview_captures (GString        *sentences,
+                  const RkSowing *sowing,
+                  RkSide          mover)
+{
+  guint won = sowing->captured[mover];
+  guint lost = sowing->captured[rk_side_other (mover)];
+  g_autofree char *won_text = rk_format_number (won);
+  g_autofree char *lost_text = rk_format_number (lost);
+
+  if (won > 0)
+    /* TRANSLATORS: what a move would capture for the player who is to move */
+    rk_sentences_take (sentences,
+                       g_strdup_printf (ngettext ("You get %s stone.",
+                                                  "You get %s stones.", won),
+                                        won_text));
+  if (lost > 0)
+    /* TRANSLATORS: what a move would give to the opponent */
+    rk_sentences_take (sentences,
+                       g_strdup_printf (ngettext ("Your opponent gets %s stone.",
+                                                  "Your opponent gets %s stones.", lost),
+                                        lost_text));
+  if (sowing->binikh)
+    rk_sentences_take (sentences, g_strdup (_("Binikh.")));
+}
+
+/**
+ * rk_text_preview:
+ * @position: a position
+ * @hole: a hole that the player to move could play
+ *
+ * Returns: (transfer full): what the move would do, or why it is not legal
+ */
+char *
+rk_text_preview (const RkPosition *position,
+                 guint             hole)
+{
+  RkPosition after;
+  RkMoveStatus status;
+  RkSowing sowing;
+  GString *sentences;
+
+  g_return_val_if_fail (position != NULL, NULL);
+
+  after = *position;
+  status = rk_position_play (&after, hole, &sowing);
+  if (status != RK_MOVE_LEGAL)
+    return rk_text_illegal_move (position, hole, status);
+
+  sentences = g_string_new (NULL);
+  rk_sentences_take (sentences, preview_end (position, hole, &sowing));
+  preview_captures (sentences, &sowing, position->turn);
+
+  return g_string_free_and_steal (sentences);
+}

@@ -1,0 +1,193 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-sentences-private.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-format.h"
+
+/* Rule 18: which player cannot fill a hole any more. */
+static RkSide
+get_closed_side (RkMatch *match)
+{
+  return rk_match_get_stones (match, RK_SOUTH) < RK_FOUR ? RK_SOUTH : RK_NORTH;
+}
+
+static char *
+describe_rounds_played (RkMatch *match)
+{
+  guint n_rounds = rk_match_get_n_rounds (match);
+  g_autofree char *number = rk_format_number (n_rounds);
+
+  /* TRANSLATORS: why a match ended */
+  return g_strdup_printf (ngettext ("The %s round of the match is played.",
+                                    "All %s rounds of the match are played.", n_rounds),
+                          number);
+}
+
+static char *
+describe_rounds_won (RkMatch *match)
+{
+  RkWinner winner = rk_match_get_winner (match);
+  guint n_wins = rk_match_get_n_wins (match,
+                                      winner == RK_WINNER_SOUTH ? RK_SOUTH : RK_NORTH);
+  g_autofree char *name = rk_text_winner (match, winner);
+  g_autofree char *number = rk_format_number (n_wins);
+
+  /* TRANSLATORS: why a match ended: the player and a number of rounds */
+  return g_strdup_printf (ngettext ("%1$s has won %2$s round.",
+                                    "%1$s has won %2$s rounds.", n_wins),
+                          name, number);
+}
+
+static char *
+describe_end (RkMatch *match)
+{
+  g_autofree char *name = NULL;
+
+  switch (rk_match_get_end (match))
+    {
+    case RK_MATCH_ALL_CLOSED:
+      name = rk_text_player (match, get_closed_side (match));
+      /* TRANSLATORS: why a match ended; %s is a player */
+      return g_strdup_printf (_("%s has fewer than four stones left and cannot fill a hole."),
+                              name);
+
+    case RK_MATCH_ROUNDS:
+      return describe_rounds_played (match);
+
+    case RK_MATCH_WINS:
+      return describe_rounds_won (match);
+
+    case RK_MATCH_CONCEDED:
+      name = rk_text_player (match, rk_match_get_conceded_by (match));
+      /* TRANSLATORS: why a match ended; %s is a player */
+      return g_strdup_printf (_("%s conceded the match."), name);
+
+    case RK_MATCH_AGREED:
+      /* TRANSLATORS: why a match ended */
+      return g_strdup (_("The players agreed on a draw."));
+
+    case RK_MATCH_ADJUDICATED:
+      /* TRANSLATORS: why a match ended */
+      return g_strdup (_("An arbiter decided the match."));
+
+    case RK_MATCH_GOES_ON:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+describe_result (RkMatch *match)
+{
+  RkWinner winner = rk_match_get_winner (match);
+  RkSide first = winner == RK_WINNER_NORTH ? RK_NORTH : RK_SOUTH;
+  g_autofree char *more = rk_format_number (rk_match_get_stones (match, first));
+  g_autofree char *less = rk_format_number (rk_match_get_stones (match,
+                                                                 rk_side_other (first)));
+  g_autofree char *name = NULL;
+
+  if (winner == RK_WINNER_DRAW)
+    /* TRANSLATORS: the stones of both players at the end of a match */
+    return g_strdup_printf (_("The match is drawn, %1$s to %2$s."), more, less);
+
+  name = rk_text_winner (match, winner);
+  /* TRANSLATORS: the winner of a match, the stones of the winner and those of
+   * the other player */
+  return g_strdup_printf (_("%1$s won the match, %2$s to %3$s."), name, more, less);
+}
+
+/**
+ * rk_text_match_end:
+ * @match: a match that is over
+ *
+ * Returns: (transfer full): why the match ended, and who won it
+ */
+char *
+rk_text_match_end (RkMatch *match)
+{
+  GString *sentences;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (rk_match_get_state (match) == RK_MATCH_OVER, NULL);
+
+  sentences = g_string_new (NULL);
+  rk_sentences_take (sentences, describe_end (match));
+  rk_sentences_take (sentences, describe_result (match));
+
+  return g_string_free_and_steal (sentences);
+}
+
+static char *
+describe_winner (RkMatch *match)
+{
+  RkWinner winner = rk_match_get_winner (match);
+  g_autofree char *name = NULL;
+
+  if (winner == RK_WINNER_DRAW)
+    /* TRANSLATORS: where a match stands; not a sentence */
+    return g_strdup (_("The match is drawn"));
+
+  name = rk_text_winner (match, winner);
+  /* TRANSLATORS: where a match stands; not a sentence; %s is a player */
+  return g_strdup_printf (_("%s won the match"), name);
+}
+
+/**
+ * rk_text_match_state:
+ * @match: a match
+ *
+ * Returns: (transfer full): where the match stands, as a label: "Round 3, North
+ *   to move"
+ */
+char *
+rk_text_match_state (RkMatch *match)
+{
+  g_autofree char *number = NULL;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  if (rk_match_get_state (match) == RK_MATCH_OVER)
+    return describe_winner (match);
+
+  number = rk_format_number (rk_match_get_n_rounds (match));
+  if (rk_match_get_state (match) == RK_MATCH_BETWEEN_ROUNDS)
+    /* TRANSLATORS: where a match stands; not a sentence; %s is a number */
+    return g_strdup_printf (_("Round %s is over"), number);
+
+  name = rk_text_player (match, rk_match_get_turn (match));
+  /* TRANSLATORS: where a match stands; not a sentence; the number of the round
+   * and a player */
+  return g_strdup_printf (_("Round %1$s, %2$s to move"), number, name);
+}
+
+/**
+ * rk_text_match_score:
+ * @match: a match
+ *
+ * Returns: (transfer full): the stones each player owns, South first
+ */
+char *
+rk_text_match_score (RkMatch *match)
+{
+  g_autofree char *south_name = NULL;
+  g_autofree char *north_name = NULL;
+  g_autofree char *south = NULL;
+  g_autofree char *north = NULL;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  south_name = rk_text_player (match, RK_SOUTH);
+  north_name = rk_text_player (match, RK_NORTH);
+  south = rk_format_number (rk_match_get_stones (match, RK_SOUTH));
+  north = rk_format_number (rk_match_get_stones (match, RK_NORTH));
+
+  /* TRANSLATORS: the score of a match: a player and stones, the other player
+   * and stones */
+  return g_strdup_printf (_("%1$s %2$s · %3$s %4$s"), south_name, south, north_name, north);
+}
