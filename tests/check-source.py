@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Rio Kadalis developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Looks for what the compiler cannot see in the source.
+
+Usage: check-source.py FOLDER CHECK
+
+FOLDER is the top of the project. CHECK is one of
+  layers    a file includes only what its layer may see
+  licences  each file says whose it is and under which licence
+  potfiles  po/POTFILES.in lists the files with texts, all of them, sorted
+  statics   no text is translated before the language is set, or only once
+
+Prints a line for each thing that is wrong; the exit status is 1 if there was one.
+"""
+
+import pathlib
+import re
+import sys
+
+# From left to right: a layer sees itself and those before it; cli and ui, at the end, do not
+# see each other. The files directly in src/ see everything.
+LAYERS = ['engine', 'model', 'storage', 'text', 'cli', 'ui']
+ENDS = {'cli', 'ui'}
+
+# Who may include the headers of a library, and none but these layers.
+LIBRARIES = {
+    r'glib-object\.h|gio/.*': {'model', 'storage', 'text', 'cli', 'ui'},
+    r'json-glib/.*': {'storage'},
+    r'glib/gi18n(-lib)?\.h': {'storage', 'text', 'cli', 'ui'},
+    r'libintl\.h|locale\.h': {'text', 'cli', 'ui'},
+    r'gtk/.*|gdk/.*|gsk/.*|graphene\.h|adwaita\.h': {'ui'},
+    r'stdio\.h|fcntl\.h|unistd\.h|sys/.*|glib/gstdio\.h': {'storage', 'text', 'cli', 'ui'},
+}
+
+LICENCES = {'GPL-3.0-or-later', 'CC0-1.0'}
+# They cannot hold a comment, or are read by programs that know none, or are prose.
+NO_LICENCE_LINE = {'.json', '.jsonl', '.md', '.png', '.rkmatch'}
+NO_LICENCE_NAME = {'COPYING', 'NEWS', 'LINGUAS', 'POTFILES.in', '.editorconfig', '.gitignore'}
+
+TEXT_CALL = re.compile(r'(?<![\w.])(_|N_|C_|NC_|gettext|ngettext|g_d[cnp]*gettext2?)\s*\(')
+NOW_CALL = re.compile(r'(?<![\w.])(_|C_|gettext|ngettext|g_d[cnp]*gettext2?)\s*\(')
+
+
+def find(top, folder, *suffixes):
+    """Returns the files below a folder, sorted, without what editors and builds leave."""
+    return [path for path in sorted((top / folder).rglob('*'))
+            if path.is_file() and '__pycache__' not in path.parts
+            and not path.name.endswith(('~', '.swp'))
+            and (not suffixes or path.suffix in suffixes)]
+
+
+def bare(code):
+    """Returns C code with comments and what stands in quotes made empty; lines stay lines."""
+    def blank(match):
+        found = match.group(0)
+        return '""' if found[0] == '"' else '\n' * found.count('\n')
+    return re.sub(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])+\'', blank, code,
+                  flags=re.DOTALL)
+
+
+def check_layers(top):
+    owners = {path.name: path.parent.name for path in find(top, 'src', '.h')}
+    made = {layer: (top / 'src' / layer / 'meson.build').read_text() for layer in LAYERS}
+
+    for folder in sorted((top / 'src').iterdir()):
+        if folder.is_dir() and folder.name not in LAYERS:
+            yield f'{folder.relative_to(top)}: a layer this check does not know'
+
+    for path in find(top, 'src', '.c', '.h'):
+        layer = path.parent.name
+        if layer not in LAYERS:
+            continue
+        seen = LAYERS[:LAYERS.index(layer) + 1]
+        seen = {name for name in seen if name == layer or name not in ENDS}
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            where = f'{path.relative_to(top)}:{number}'
+            include = re.match(r'\s*#\s*include\s*(["<])([^">]+)', line)
+            if not include:
+                continue
+            kind, name = include.groups()
+            if kind == '<':
+                for pattern, layers in LIBRARIES.items():
+                    if re.fullmatch(pattern, name) and layer not in layers:
+                        yield f'{where}: {layer} may not include <{name}>'
+            elif name != 'config.h':
+                stem = name.removesuffix('.h')
+                owner = owners.get(name) or next((l for l in LAYERS if stem in made[l]), None)
+                if not owner:
+                    yield f'{where}: "{name}" is in no layer'
+                elif owner not in seen:
+                    yield f'{where}: {layer} may not include "{name}" of {owner}'
+                elif stem.endswith('-private') and owner != layer:
+                    yield f'{where}: "{name}" is private to {owner}'
+
+
+def check_licences(top):
+    paths = [path for path in sorted(top.iterdir()) if path.is_file()]
+    for folder in ('.ci', 'data', 'po', 'src', 'tests'):
+        paths += find(top, folder)
+
+    for path in paths:
+        if path.suffix in NO_LICENCE_LINE or path.name in NO_LICENCE_NAME:
+            continue
+        if path.name == '.git' or path.name.endswith(('~', '.swp')):
+            continue
+        head = '\n'.join(path.read_text().splitlines()[:8])
+        licence = re.search(r'SPDX-License-Identifier: ([\w.-]+)', head)
+        if not licence or 'SPDX-FileCopyrightText: ' not in head:
+            yield f'{path.relative_to(top)}: lacks its SPDX lines'
+        elif licence[1] not in LICENCES:
+            yield f'{path.relative_to(top)}: the licence {licence[1]} is none of ours'
+
+
+def has_texts(path):
+    if path.suffix in ('.c', '.h'):
+        code = re.sub(r'^\s*#\s*define.*$', '', bare(path.read_text()), flags=re.MULTILINE)
+        return bool(TEXT_CALL.search(code))
+    if path.suffix == '.ui':
+        return bool(re.search(r'translatable="(yes|true)"', path.read_text()))
+    return re.search(r'\.(desktop|metainfo\.xml|mime\.xml)\.in', path.name) is not None
+
+
+def check_potfiles(top):
+    listed = [line for line in (top / 'po' / 'POTFILES.in').read_text().splitlines()
+              if line and not line.startswith('#')]
+    needed = [str(path.relative_to(top))
+              for path in find(top, 'data') + find(top, 'src') if has_texts(path)]
+
+    for name in sorted(set(needed) - set(listed)):
+        yield f'{name}: has texts, but is not in po/POTFILES.in'
+    for name in sorted(set(listed) - set(needed)):
+        yield f'{name}: is in po/POTFILES.in, but has no texts'
+    for before, name in zip(listed, listed[1:]):
+        if before >= name:
+            yield f'po/POTFILES.in: {name} must stand before {before}'
+
+
+def check_statics(top):
+    for path in find(top, 'src', '.c', '.h'):
+        code = bare(path.read_text())
+        places = [(match, 'static data') for match in
+                  re.finditer(r'\bstatic\b[^;(){}]*=[^;]*;|^\w[^;(){}]*=[^;]*;', code, re.MULTILINE)]
+        places += [(match, 'class_init') for match in
+                   re.finditer(r'^\w+_class_init \(.*?^}', code, re.MULTILINE | re.DOTALL)]
+        for match, kind in places:
+            call = NOW_CALL.search(match[0])
+            if call:
+                number = code.count('\n', 0, match.start() + call.start()) + 1
+                yield f'{path.relative_to(top)}:{number}: translates in {kind}'
+
+
+def main(folder, check):
+    wrong = list({
+        'layers': check_layers,
+        'licences': check_licences,
+        'potfiles': check_potfiles,
+        'statics': check_statics,
+    }[check](pathlib.Path(folder)))
+    print('\n'.join(wrong) if wrong else f'{check}: all is well')
+    return 1 if wrong else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main(*sys.argv[1:]))
