@@ -177,7 +177,8 @@ guint            rk_match_count_moves_after   (RkMatch        *self,
                                                guint           round_index,
                                                guint           ply);
 
-/* After changing a player, note or line: emits "changed" (RK_CHANGE_TEXTS). */
+/* After changing notes or lines: emits "changed" (RK_CHANGE_TEXTS). The match
+ * does so by itself when a player, the event or the comment changes. */
 void             rk_match_texts_changed       (RkMatch        *self);
 
 G_END_DECLS
