@@ -123,9 +123,6 @@ read_row (Reader     *self,
           guint       max,
           guint      *n_holes)
 {
-  const char *start = self->cursor;
-  guint all;
-
   *n_holes = 0;
   do
     {
@@ -137,9 +134,17 @@ read_row (Reader     *self,
     }
   while (*self->cursor == ',' && *n_holes < max);
 
-  all = ((1u << *n_holes) - 1) << first;
-  if ((position->closed & all) == all)
-    return fail_at (self, start, N_("expected at least one open hole in the row"));
+  return TRUE;
+}
+
+static gboolean
+check_open (Reader           *self,
+            const RkPosition *position,
+            RkSide            side,
+            const char       *row)
+{
+  if (rk_position_get_n_open (position, side) == 0)
+    return fail_at (self, row, N_("expected at least one open hole in the row"));
 
   return TRUE;
 }
@@ -149,6 +154,8 @@ static gboolean
 read_board (Reader     *self,
             RkPosition *position)
 {
+  const char *south = self->cursor;
+  const char *north;
   guint n_holes;
   guint n_north;
 
@@ -159,14 +166,20 @@ read_board (Reader     *self,
   if (!read_char (self, '/', N_("expected “,” and the next hole, or “/” and North’s row")))
     return FALSE;
   position->n_holes = n_holes;
+  if (!check_open (self, position, RK_SOUTH, south))
+    return FALSE;
 
+  north = self->cursor;
   if (!read_row (self, position, n_holes, n_holes, &n_north))
     return FALSE;
   if ((*self->cursor == ' ' && n_north < n_holes) || *self->cursor == ',')
     return fail_at (self, self->cursor, N_("expected as many holes in both rows"));
 
-  return read_char (self, ' ',
-                    N_("expected “,” and the next hole, or a space and the player to move"));
+  if (!read_char (self, ' ',
+                  N_("expected “,” and the next hole, or a space and the player to move")))
+    return FALSE;
+
+  return check_open (self, position, RK_NORTH, north);
 }
 
 static gboolean
