@@ -15,6 +15,7 @@ class Message:
 
     texts: dict = dataclasses.field(default_factory=dict)
     flags: list = dataclasses.field(default_factory=list)
+    places: list = dataclasses.field(default_factory=list)
 
     @property
     def is_header(self):
@@ -48,6 +49,8 @@ def parse(text):
         for line in block.splitlines():
             if line.startswith("#,"):
                 message.flags += [flag.strip() for flag in line[2:].split(",")]
+            elif line.startswith("#:"):
+                message.places += line[2:].split()
             elif field := FIELD.match(line):
                 name = field[1]
                 message.texts[name] = unquote(field[2])

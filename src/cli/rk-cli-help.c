@@ -1,0 +1,86 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-cli-help.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-cli-arguments.h"
+
+/* Where the second column begins. */
+#define COLUMN 22
+
+static void
+append_row (GString    *help,
+            const char *left,
+            const char *right)
+{
+  g_string_append_printf (help, "  %-*s%s\n", COLUMN, left, right);
+}
+
+static void
+append_commands (GString *help)
+{
+  g_string_append_printf (help, "\n%s\n", _("Commands:"));
+  for (gsize i = 0; rk_cli_commands[i] != NULL; i++)
+    append_row (help, rk_cli_commands[i]->name, _(rk_cli_commands[i]->summary));
+}
+
+static void
+append_options (GString      *help,
+                RkCliOptions  options)
+{
+  g_string_append_printf (help, "\n%s\n", _("Options:"));
+  for (const RkCliOption *option = rk_cli_options; option->name != NULL; option++)
+    {
+      g_autofree char *left = NULL;
+
+      if (!(option->option & options))
+        continue;
+
+      left = option->value != NULL ?
+             g_strdup_printf ("--%s %s", option->name, option->value) :
+             g_strdup_printf ("--%s", option->name);
+      append_row (help, left, _(option->summary));
+    }
+}
+
+static char *
+format_command_help (const RkCliCommand *command)
+{
+  GString *help = g_string_new (NULL);
+
+  /* TRANSLATORS: the first line of a help: how to call the program */
+  g_string_append_printf (help, _("Usage: %s"), RK_CLI_NAME);
+  g_string_append_printf (help, " %s %s\n", command->name, command->synopsis);
+  g_string_append_printf (help, "\n%s\n", _(command->description));
+  append_options (help, command->options | RK_CLI_LANGUAGE | RK_CLI_HELP);
+
+  return g_string_free_and_steal (help);
+}
+
+static char *
+format_tool_help (void)
+{
+  GString *help = g_string_new (NULL);
+
+  g_string_append_printf (help, _("Usage: %s"), RK_CLI_NAME);
+  g_string_append_printf (help, " %s\n", "COMMAND [ARGUMENT...]");
+  g_string_append_printf (help, "\n%s\n",
+                          _("The game Rio Kadalis for scripts: plays, counts, and checks files."));
+  append_commands (help);
+  append_options (help, RK_CLI_LANGUAGE | RK_CLI_HELP | RK_CLI_VERSION);
+  g_string_append_printf (help, "\n%s\n",
+                          _("Every command has a --help of its own. The exit status is 0 when "
+                            "all went well,\n1 for bad input, 2 for wrong usage."));
+
+  return g_string_free_and_steal (help);
+}
+
+char *
+rk_cli_format_help (const RkCliCommand *command)
+{
+  return command != NULL ? format_command_help (command) : format_tool_help ();
+}

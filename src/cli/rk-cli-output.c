@@ -1,0 +1,134 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-cli-output.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+#include "rk-notation.h"
+
+/* Of the first write to standard output that failed: errno, 0 if none did. */
+static int output_error;
+
+static void
+note_output_error (gboolean failed)
+{
+  if (failed && output_error == 0)
+    output_error = errno;
+}
+
+void
+rk_cli_print (const char *format,
+              ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  note_output_error (vfprintf (stdout, format, args) < 0);
+  va_end (args);
+  note_output_error (fputc ('\n', stdout) == EOF);
+}
+
+/* Not g_printerr(): that would make "?" of what the character set of the locale
+ * does not have, and in the C locale that is nearly everything. */
+void
+rk_cli_print_error (const char *format,
+                    ...)
+{
+  va_list args;
+
+  note_output_error (fflush (stdout) == EOF);
+
+  va_start (args, format);
+  vfprintf (stderr, format, args);
+  va_end (args);
+  fputc ('\n', stderr);
+}
+
+RkCliStatus
+rk_cli_finish_output (RkCliStatus status)
+{
+  note_output_error (fflush (stdout) == EOF);
+  if (output_error == 0)
+    return status;
+
+  /* A reader that has seen enough and gone ("| head") needs no message. */
+  if (output_error != EPIPE)
+    rk_cli_print_error (_("%1$s: standard output cannot be written: %2$s"),
+                        RK_CLI_NAME, g_strerror (output_error));
+
+  return RK_CLI_BAD_INPUT;
+}
+
+const char *
+rk_cli_side_name (RkSide side)
+{
+  return side == RK_SOUTH ? "south" : "north";
+}
+
+char *
+rk_cli_format_pair (guint south,
+                    guint north)
+{
+  return g_strdup_printf ("{\"south\":%u,\"north\":%u}", south, north);
+}
+
+const char *
+rk_cli_round_reason (RkRoundEnd end)
+{
+  switch (end)
+    {
+    case RK_ROUND_IMMOBILISED:
+      return "immobilised";
+    case RK_ROUND_REPETITION:
+      return "repetition";
+    case RK_ROUND_AGREED:
+      return "agreed";
+    case RK_ROUND_CONCEDED:
+      return "conceded";
+    case RK_ROUND_GOES_ON:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+format_over (const RkCliMove *move)
+{
+  guint won[2];
+  g_autofree char *pair = NULL;
+
+  if (move->end == RK_ROUND_GOES_ON)
+    return g_strdup ("null");
+
+  rk_position_share_out (move->after, won);
+  pair = rk_cli_format_pair (won[RK_SOUTH], won[RK_NORTH]);
+
+  return g_strdup_printf ("{\"reason\":\"%s\",\"won\":%s}",
+                          rk_cli_round_reason (move->end), pair);
+}
+
+void
+rk_cli_print_move (const RkCliMove *move)
+{
+  const RkSowing *sowing = move->sowing;
+  g_autofree char *round = move->round > 0 ?
+                           g_strdup_printf ("\"round\":%u,", move->round) : NULL;
+  g_autofree char *captured = rk_cli_format_pair (sowing->captured[RK_SOUTH],
+                                                  sowing->captured[RK_NORTH]);
+  g_autofree char *over = format_over (move);
+  char position[RK_POSITION_TEXT_SIZE];
+
+  rk_position_print (move->after, position);
+  rk_cli_print ("{%s\"ply\":%u,\"player\":\"%s\",\"move\":\"%c\",\"laps\":%u,\"sown\":%u,"
+                "\"binikh\":%s,\"captured\":%s,\"position\":\"%s\",\"over\":%s}",
+                round != NULL ? round : "", move->ply,
+                rk_cli_side_name (move->before->turn),
+                rk_hole_to_letter (move->before->n_holes, move->hole),
+                sowing->laps, sowing->sown, sowing->binikh ? "true" : "false",
+                captured, position, over);
+}

@@ -1,0 +1,332 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib.h>
+
+#include "rk-match-file.h"
+#include "rk-notation.h"
+#include "rk-sentences.h"
+
+static RkPosition
+make_position (const char *text)
+{
+  RkPosition position;
+  RkNotationFault fault;
+
+  g_assert_true (rk_position_parse (&position, text, RK_COUNTER_CLOCKWISE, &fault));
+
+  return position;
+}
+
+static guint
+find_hole (const RkPosition *position,
+           char              letter)
+{
+  guint hole;
+
+  g_assert_true (rk_hole_from_letter (position->n_holes, letter, &hole));
+
+  return hole;
+}
+
+static void
+assert_text (char       *text,
+             const char *expected)
+{
+  g_assert_cmpstr (text, ==, expected);
+  g_free (text);
+}
+
+#define MIXED "-,1,0,4,15,2/-,0,3,4,1,6 s 4-8"
+
+typedef struct
+{
+  char letter;
+  gboolean own;
+  const char *name;
+  const char *content;
+} HoleCase;
+
+static const HoleCase holes[] = {
+  { 'A', TRUE, "Your hole A, closed with sand", "closed with sand" },
+  { 'B', TRUE, "Your hole B, 1 stone", "1 stone" },
+  { 'C', TRUE, "Your hole C, empty", "empty" },
+  { 'E', TRUE, "Your hole E, 15 stones", "15 stones" },
+  { 'A', FALSE, "South’s hole A, closed with sand", "closed with sand" },
+  { 'B', FALSE, "South’s hole B, 1 stone", "1 stone" },
+  { 'C', FALSE, "South’s hole C, empty", "empty" },
+  { 'F', FALSE, "South’s hole F, 2 stones", "2 stones" },
+  { 'a', FALSE, "North’s hole a, closed with sand", "closed with sand" },
+  { 'b', FALSE, "North’s hole b, empty", "empty" },
+  { 'e', FALSE, "North’s hole e, 1 stone", "1 stone" },
+  { 'f', FALSE, "North’s hole f, 6 stones", "6 stones" },
+};
+
+static void
+test_holes (void)
+{
+  RkPosition position = make_position (MIXED);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (holes); i++)
+    {
+      guint hole = find_hole (&position, holes[i].letter);
+
+      assert_text (rk_text_hole (&position, hole, holes[i].own), holes[i].name);
+      assert_text (rk_text_hole_content (&position, hole), holes[i].content);
+    }
+}
+
+typedef struct
+{
+  const char *position;
+  char letter;
+  const char *text;
+} PreviewCase;
+
+static const PreviewCase previews[] = {
+  { "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0", 'A', "A ends in D after 5 laps." },
+  { "1,0,0,0,0,0/0,0,0,0,0,1 s 0-0", 'A', "A ends in B." },
+  { "1,3,0,0,0,0/0,0,0,0,0,1 s 0-0", 'A', "A ends in B. You get 4 stones. Binikh." },
+  { "0,0,0,0,0,2/3,0,0,0,0,0 s 0-0", 'F', "F ends in b. Your opponent gets 4 stones." },
+  { MIXED, 'A', "Hole A is closed with sand." },
+  { MIXED, 'C', "Hole C is empty." },
+  { MIXED, 'f', "Hole f is North’s, and South is to move." },
+  { "1,0,0,0,0,0/0,0,0,0,0,1 n 0-0", 'A', "Hole A is South’s, and North is to move." },
+  { "0,2,1,3,1,0/1,0,2,1,0,1 s 0-0", 'D',
+    "Hole D cannot be played: the sowing would never end." },
+};
+
+static void
+test_previews (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (previews); i++)
+    {
+      RkPosition position = make_position (previews[i].position);
+
+      assert_text (rk_text_preview (&position, find_hole (&position, previews[i].letter)),
+                   previews[i].text);
+    }
+}
+
+static void
+test_illegal_moves (void)
+{
+  RkPosition position = make_position (MIXED);
+
+  assert_text (rk_text_illegal_move (&position, 1, RK_MOVE_ROUND_OVER), "The round is over.");
+  assert_text (rk_text_illegal_move (&position, 99, RK_MOVE_NO_SUCH_HOLE),
+               "There is no such hole on this board.");
+}
+
+static RkMatch *
+make_match (const char   *south,
+            RkPlayerType  south_type,
+            const char   *north,
+            RkPlayerType  north_type)
+{
+  g_autoptr(RkPlayer) south_player = rk_player_new (south, south_type, RK_LEVEL_NONE);
+  g_autoptr(RkPlayer) north_player = rk_player_new (north, north_type, RK_LEVEL_NONE);
+  RkRules rules;
+
+  rk_rules_init_standard (&rules);
+
+  return rk_match_new (&rules, south_player, north_player);
+}
+
+static void
+test_players (void)
+{
+  static const struct
+  {
+    const char *names[2];
+    RkPlayerType types[2];
+    const char *texts[2];
+  } cases[] = {
+    { { NULL, NULL }, { RK_PLAYER_HUMAN, RK_PLAYER_HUMAN }, { "South", "North" } },
+    { { "Asha", NULL }, { RK_PLAYER_HUMAN, RK_PLAYER_COMPUTER }, { "Asha", "Computer" } },
+    { { NULL, NULL }, { RK_PLAYER_COMPUTER, RK_PLAYER_HUMAN }, { "Computer", "North" } },
+    { { NULL, NULL }, { RK_PLAYER_COMPUTER, RK_PLAYER_COMPUTER }, { "South", "North" } },
+    { { "Deep", NULL }, { RK_PLAYER_COMPUTER, RK_PLAYER_COMPUTER }, { "Deep", "Computer" } },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr(RkMatch) match = make_match (cases[i].names[0], cases[i].types[0],
+                                             cases[i].names[1], cases[i].types[1]);
+
+      assert_text (rk_text_player (match, RK_SOUTH), cases[i].texts[0]);
+      assert_text (rk_text_player (match, RK_NORTH), cases[i].texts[1]);
+    }
+}
+
+static void
+play (RkMatch *match,
+      char     letter)
+{
+  g_autoptr(GError) error = NULL;
+  guint hole;
+
+  g_assert_true (rk_hole_from_letter (rk_match_get_rules (match)->n_holes, letter, &hole));
+  rk_match_play (match, hole, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_moves (void)
+{
+  g_autoptr(RkMatch) match = make_match ("Asha", RK_PLAYER_HUMAN, NULL, RK_PLAYER_HUMAN);
+  RkMove *move;
+
+  assert_text (rk_text_match_state (match), "Round 1, Asha to move");
+  assert_text (rk_text_match_score (match), "Asha 24 · North 24");
+
+  play (match, 'C');
+  move = rk_round_get_move (rk_match_get_current_round (match), 0);
+  assert_text (rk_text_move (match, move), "Asha played C in 5 laps.");
+  assert_text (rk_text_announcement (match, RK_CHANGE_MOVE), "Asha played C in 5 laps.");
+  assert_text (rk_text_undo (match, move), "Taken back: Asha played C.");
+  assert_text (rk_text_redo (match, move), "Played again: Asha played C.");
+  assert_text (rk_text_undo (match, NULL), "Taken back: the agreement or concession.");
+  assert_text (rk_text_redo (match, NULL), "Made again: the agreement or concession.");
+  assert_text (rk_text_match_state (match), "Round 1, North to move");
+  assert_text (rk_text_round_result (match, rk_match_get_current_round (match)),
+               "being played");
+
+  g_assert_null (rk_text_announcement (match, RK_CHANGE_UNDO));
+  g_assert_null (rk_text_announcement (match, RK_CHANGE_REDO));
+  g_assert_null (rk_text_announcement (match, RK_CHANGE_TEXTS));
+}
+
+static void
+test_concessions (void)
+{
+  g_autoptr(RkMatch) match = make_match (NULL, RK_PLAYER_HUMAN, "Bile", RK_PLAYER_HUMAN);
+  RkRound *round = rk_match_get_current_round (match);
+  g_autoptr(GError) error = NULL;
+
+  assert_text (rk_text_announcement (match, RK_CHANGE_ROUND_BEGAN), "Round 1: South begins.");
+
+  rk_match_concede_round (match, RK_SOUTH, &error);
+  g_assert_no_error (error);
+  assert_text (rk_text_announcement (match, RK_CHANGE_ROUND_ENDED),
+               "South conceded the round. Bile won round 1, 48 to 0. "
+               "South has fewer than four stones left and cannot fill a hole. "
+               "Bile won the match, 48 to 0.");
+  assert_text (rk_text_round_result (match, round), "Bile won 0 : 48");
+  assert_text (rk_text_match_state (match), "Bile won the match");
+
+  g_assert_true (rk_match_undo (match));
+  rk_match_agree_round (match, &error);
+  g_assert_no_error (error);
+  assert_text (rk_text_round_end (match, round),
+               "The players agreed to end the round. Round 1 is drawn, 24 to 24.");
+  assert_text (rk_text_round_result (match, round), "drawn 24 : 24");
+  assert_text (rk_text_match_state (match), "Round 1 is over");
+  assert_text (rk_text_next_round (match), "Round 2: Bile begins.");
+
+  rk_match_begin_round (match, &error);
+  g_assert_no_error (error);
+  rk_match_agree_draw (match, &error);
+  g_assert_no_error (error);
+  assert_text (rk_text_announcement (match, RK_CHANGE_MATCH_ENDED),
+               "The players agreed on a draw. The match is drawn, 24 to 24.");
+  assert_text (rk_text_match_state (match), "The match is drawn");
+  assert_text (rk_text_round_result (match, rk_match_get_current_round (match)),
+               "not finished");
+
+  g_assert_true (rk_match_undo (match));
+  rk_match_concede (match, RK_NORTH, &error);
+  g_assert_no_error (error);
+  assert_text (rk_text_match_end (match),
+               "Bile conceded the match. South won the match, 24 to 24.");
+
+  g_assert_true (rk_match_undo (match));
+  rk_match_adjudicate (match, RK_WINNER_DRAW, &error);
+  g_assert_no_error (error);
+  assert_text (rk_text_match_end (match),
+               "An arbiter decided the match. The match is drawn, 24 to 24.");
+}
+
+static RkMatch *
+load_match (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "matches", name, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr(GBytes) bytes = NULL;
+  g_autoptr(GError) error = NULL;
+  RkMatch *match;
+  gsize length;
+
+  g_file_get_contents (path, &text, &length, &error);
+  g_assert_no_error (error);
+  bytes = g_bytes_new_take (g_steal_pointer (&text), length);
+  match = rk_match_file_parse (bytes, &error);
+  g_assert_no_error (error);
+
+  return match;
+}
+
+/* A played match: closures, reopenings and reserves in the order of rounds. */
+static void
+test_rounds (void)
+{
+  g_autoptr(RkMatch) match = load_match ("all-closed-with-reopening.rkmatch");
+  g_autoptr(GString) story = g_string_new (NULL);
+
+  for (guint i = 0; i < rk_match_get_n_rounds (match); i++)
+    {
+      RkRound *round = rk_match_get_round (match, i);
+      g_autofree char *begin = rk_text_round_begin (match, round);
+      g_autofree char *end = rk_text_round_end (match, round);
+
+      g_string_append_printf (story, "%s\n%s\n", begin, end);
+    }
+
+  g_test_message ("%s", story->str);
+  g_assert_nonnull (strstr (story->str, "closes 1 hole with sand: "));
+  g_assert_nonnull (strstr (story->str, "reopens "));
+  g_assert_nonnull (strstr (story->str, "has no legal move."));
+}
+
+static void
+test_errors (void)
+{
+  for (int code = RK_ERROR_NOTATION; code <= RK_ERROR_IO; code++)
+    {
+      g_autoptr(GError) error = g_error_new_literal (RK_ERROR, code, "detail");
+      g_autofree char *text = rk_text_error (error);
+
+      g_assert_true (g_str_has_suffix (text, "."));
+      g_assert_cmpstr (text, !=, "Something went wrong.");
+    }
+
+  {
+    g_autoptr(GError) missing = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "x");
+    g_autoptr(GError) full = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NO_SPACE, "x");
+    g_autoptr(GError) other = g_error_new_literal (G_OPTION_ERROR, 0, "x");
+
+    assert_text (rk_text_error (missing), "The file was not found.");
+    assert_text (rk_text_error (full), "The disk is full.");
+    assert_text (rk_text_error (other), "Something went wrong.");
+  }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/sentences/holes", test_holes);
+  g_test_add_func ("/sentences/previews", test_previews);
+  g_test_add_func ("/sentences/illegal-moves", test_illegal_moves);
+  g_test_add_func ("/sentences/players", test_players);
+  g_test_add_func ("/sentences/moves", test_moves);
+  g_test_add_func ("/sentences/concessions", test_concessions);
+  g_test_add_func ("/sentences/rounds", test_rounds);
+  g_test_add_func ("/sentences/errors", test_errors);
+
+  return g_test_run ();
+}
