@@ -12,16 +12,25 @@ G_DECLARE_FINAL_TYPE (RkDocument, rk_document, RK, DOCUMENT, GObject)
 
 /* A file with its match.  It watches the match and saves it by itself, in a
  * thread, after every change; a change during a save is saved after it.
- * Opening and browsing never write.  Documents come from an RkDocumentStore.
+ * Opening and browsing never write.  Documents come from an RkDocumentStore
+ * and belong to the thread that made them.
  *
- * Properties (read only): "file", "match", "unsaved" (there are changes not
- * yet on disk), "saving", "problem" (string: why the last save failed, ready
- * to show, NULL when all is well).  Signal "saved" after each save.
+ * Properties (read only): "file" (changes when the file is deleted or
+ * restored through the library, or a new file had to take another name),
+ * "match", "unsaved" (there are changes not yet on disk), "saving", "problem"
+ * (string: why the last save failed, ready to show, NULL when all is well).
+ * Signal "saved" after each save.
+ *
+ * A file that was removed by another program is written again at the next
+ * change.  One that another program wrote is not touched: the problem is then
+ * RK_ERROR_CHANGED.  After a problem each change tries again.
  */
 GFile      *rk_document_get_file     (RkDocument           *self);
 RkMatch    *rk_document_get_match    (RkDocument           *self);
 gboolean    rk_document_is_unsaved   (RkDocument           *self);
-/* Why the last save failed (RK_ERROR_CHANGED or RK_ERROR_IO), or NULL. */
+gboolean    rk_document_is_saving    (RkDocument           *self);
+/* Why the last save failed (RK_ERROR_CHANGED, RK_ERROR_VERSION or
+ * RK_ERROR_IO), or NULL. Borrowed. */
 const GError *rk_document_get_problem (RkDocument           *self);
 
 /* Saves again after a problem; @overwrite also what somebody else wrote. */

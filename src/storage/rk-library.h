@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (RkLibraryItem, rk_library_item, RK, LIBRARY_ITEM, GObject)
  * only): "file", "south" and "north" (names, NULL when nobody typed one),
  * "south-stones", "north-stones", "south-wins", "north-wins", "n-rounds",
  * "state" (RkMatchState), "winner" (RkWinner), "modified" (GDateTime), and
- * "problem" (string, why the file cannot be read; the rest is then empty).
+ * "problem" (string, why the file cannot be read; the rest is then empty, but
+ * for "modified", the time of the file).
  */
 GFile        *rk_library_item_get_file     (RkLibraryItem *self);
 const char   *rk_library_item_get_name     (RkLibraryItem *self,
@@ -34,9 +35,10 @@ G_DECLARE_FINAL_TYPE (RkLibrary, rk_library, RK, LIBRARY, GObject)
 
 /* The matches in the data folder: a GListModel of RkLibraryItem, newest
  * first.  Files are read in a thread; an index in the cache folder (name, size,
- * mtime to the row) spares reading what has not changed.  Properties: "folder",
- * "loading" (bool), "n-items", "problem" (string: why the folder cannot be
- * used).
+ * mtime to the row) spares reading what has not changed.  Changes made by other
+ * programs are followed.  Properties (read only): "folder", "loading" (bool),
+ * "progress" (double, 0 to 1), "n-items", "item-type", "problem" (string: why
+ * the folder cannot be used).
  */
 RkLibrary    *rk_library_new              (GFile                *folder,
                                            GFile                *index);
@@ -51,13 +53,18 @@ gboolean      rk_library_load_finish      (RkLibrary            *self,
                                            GError              **error);
 GFile        *rk_library_get_folder       (RkLibrary            *self);
 gboolean      rk_library_is_loading       (RkLibrary            *self);
+/* 0 to 1. */
+double        rk_library_get_progress     (RkLibrary            *self);
 
-/* Follows @document: its row shows each change at once. */
+/* Follows @document: its row shows each change at once. Call it for every
+ * document that is opened or created, also for those of files elsewhere. */
 void          rk_library_watch_document   (RkLibrary            *self,
                                            RkDocument           *document);
 
 /* Moves the file to `deleted/` in the folder; the item leaves the list.
- * Returns where it went, to give to rk_library_restore(). */
+ * Returns where it went, to give to rk_library_restore().  A document of it
+ * that is still open goes with it: later changes are saved in the deleted file
+ * and never make it come back by themselves. */
 GFile        *rk_library_delete           (RkLibrary            *self,
                                            RkLibraryItem        *item,
                                            GError              **error);

@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-document.h"
+#include "rk-file-io.h"
+
+G_BEGIN_DECLS
+
+/* For the store and the library only. */
+RkDocument *_rk_document_new_read    (GFile             *file,
+                                      RkMatch           *match,
+                                      const RkFileStamp *stamp);
+RkDocument *_rk_document_new_created (GFile             *folder,
+                                      const char        *stem,
+                                      guint              number,
+                                      RkMatch           *match);
+gboolean    _rk_document_is_for      (RkDocument        *self,
+                                      GFile             *real);
+void        _rk_document_settle      (RkDocument        *self);
+void        _rk_document_follow      (RkDocument        *self,
+                                      GFile             *file);
+
+G_END_DECLS

@@ -1,0 +1,386 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-document-store.h"
+
+#include "rk-document-private.h"
+#include "rk-file-name.h"
+#include "rk-file-problem.h"
+#include "rk-match-file.h"
+
+struct _RkDocumentStore
+{
+  GObject parent_instance;
+
+  /* Borrowed References: they leave when they are finalized. */
+  GPtrArray *documents;
+
+  /* Owned References: the ones with unsaved changes. */
+  GHashTable *unsaved;
+};
+
+G_DEFINE_FINAL_TYPE (RkDocumentStore, rk_document_store, G_TYPE_OBJECT)
+
+static void
+document_gone_cb (gpointer  data,
+                  GObject  *document)
+{
+  RkDocumentStore *self = data;
+
+  g_ptr_array_remove_fast (self->documents, document);
+}
+
+static void
+unsaved_cb (RkDocumentStore *self,
+            GParamSpec      *pspec,
+            RkDocument      *document)
+{
+  if (rk_document_is_unsaved (document))
+    g_hash_table_add (self->unsaved, g_object_ref (document));
+  else
+    g_hash_table_remove (self->unsaved, document);
+}
+
+static void
+add_document (RkDocumentStore *self,
+              RkDocument      *document)
+{
+  g_ptr_array_add (self->documents, document);
+  g_object_weak_ref (G_OBJECT (document), document_gone_cb, self);
+  g_signal_connect_object (document, "notify::unsaved", G_CALLBACK (unsaved_cb), self,
+                           G_CONNECT_SWAPPED);
+  unsaved_cb (self, NULL, document);
+}
+
+static void
+rk_document_store_dispose (GObject *object)
+{
+  RkDocumentStore *self = RK_DOCUMENT_STORE (object);
+
+  for (guint i = 0; i < self->documents->len; i++)
+    {
+      RkDocument *document = g_ptr_array_index (self->documents, i);
+
+      g_object_weak_unref (G_OBJECT (document), document_gone_cb, self);
+      g_signal_handlers_disconnect_by_data (document, self);
+    }
+  g_ptr_array_set_size (self->documents, 0);
+  g_hash_table_remove_all (self->unsaved);
+
+  G_OBJECT_CLASS (rk_document_store_parent_class)->dispose (object);
+}
+
+static void
+rk_document_store_finalize (GObject *object)
+{
+  RkDocumentStore *self = RK_DOCUMENT_STORE (object);
+
+  g_clear_pointer (&self->documents, g_ptr_array_unref);
+  g_clear_pointer (&self->unsaved, g_hash_table_unref);
+
+  G_OBJECT_CLASS (rk_document_store_parent_class)->finalize (object);
+}
+
+static void
+rk_document_store_class_init (RkDocumentStoreClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = rk_document_store_dispose;
+  object_class->finalize = rk_document_store_finalize;
+}
+
+static void
+rk_document_store_init (RkDocumentStore *self)
+{
+  self->documents = g_ptr_array_new ();
+  self->unsaved = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
+}
+
+/**
+ * rk_document_store_new:
+ *
+ * Returns: (transfer full): a store with nothing open
+ */
+RkDocumentStore *
+rk_document_store_new (void)
+{
+  return g_object_new (RK_TYPE_DOCUMENT_STORE, NULL);
+}
+
+/* A file on its way from the disk to a document. */
+typedef struct
+{
+  GFile *file;
+  /* One of the two. */
+  RkDocument *document;
+  RkMatch *match;
+  RkFileStamp stamp;
+} RkOpening;
+
+static RkOpening *
+rk_opening_new (RkDocumentStore *store,
+                GFile           *file)
+{
+  RkOpening *self = g_new0 (RkOpening, 1);
+
+  self->file = g_object_ref (file);
+  g_set_object (&self->document, rk_document_store_lookup (store, file));
+  return self;
+}
+
+static void
+rk_opening_free (RkOpening *self)
+{
+  g_clear_object (&self->file);
+  g_clear_object (&self->document);
+  g_clear_object (&self->match);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkOpening, rk_opening_free)
+
+/* The match is made in the thread that reads, and handed over whole. */
+static gboolean
+read_match (RkOpening  *self,
+            GError    **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) problem = NULL;
+
+  bytes = rk_file_io_read (self->file, &self->stamp, &problem);
+  if (bytes == NULL)
+    g_propagate_error (error, rk_file_problem_read (problem, self->file));
+  else
+    self->match = rk_match_file_parse (bytes, error);
+  return self->match != NULL;
+}
+
+/* The document that another window may have opened meanwhile, or a new one. */
+static RkDocument *
+finish_opening (RkDocumentStore *self,
+                RkOpening       *opening)
+{
+  RkDocument *document = opening->document;
+
+  if (document == NULL)
+    document = rk_document_store_lookup (self, opening->file);
+  if (document != NULL)
+    return g_object_ref (document);
+  document = _rk_document_new_read (opening->file, opening->match, &opening->stamp);
+  add_document (self, document);
+  return document;
+}
+
+static void
+open_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  GError *error = NULL;
+
+  if (read_match (task_data, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * rk_document_store_open_async:
+ * @self: a store
+ * @file: the file of a match
+ * @cancellable: (nullable): a #GCancellable
+ * @callback: called when it is open
+ * @user_data: for @callback
+ *
+ * Reads @file in a thread. If it is open already nothing is read: the same
+ * document is given.
+ */
+void
+rk_document_store_open_async (RkDocumentStore     *self,
+                              GFile               *file,
+                              GCancellable        *cancellable,
+                              GAsyncReadyCallback  callback,
+                              gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  RkOpening *opening;
+
+  g_return_if_fail (RK_IS_DOCUMENT_STORE (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, rk_document_store_open_async);
+  opening = rk_opening_new (self, file);
+  g_task_set_task_data (task, opening, (GDestroyNotify) rk_opening_free);
+  if (opening->document != NULL)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_run_in_thread (task, open_in_thread);
+}
+
+/**
+ * rk_document_store_open_finish:
+ * @self: a store
+ * @result: a #GAsyncResult
+ * @error: return location for a #GError: %RK_ERROR_IO if the file cannot be
+ *   read, and the errors of rk_match_file_parse()
+ *
+ * Ends rk_document_store_open_async().
+ *
+ * Returns: (transfer full) (nullable): the document of the file
+ */
+RkDocument *
+rk_document_store_open_finish (RkDocumentStore  *self,
+                               GAsyncResult     *result,
+                               GError          **error)
+{
+  g_return_val_if_fail (RK_IS_DOCUMENT_STORE (self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return NULL;
+  return finish_opening (self, g_task_get_task_data (G_TASK (result)));
+}
+
+/**
+ * rk_document_store_open:
+ * @self: a store
+ * @file: the file of a match
+ * @error: return location for a #GError, as rk_document_store_open_finish()
+ *
+ * Reads @file, blocking, or gives the document that is open already.
+ *
+ * Returns: (transfer full) (nullable): the document of the file
+ */
+RkDocument *
+rk_document_store_open (RkDocumentStore  *self,
+                        GFile            *file,
+                        GError          **error)
+{
+  g_autoptr (RkOpening) opening = NULL;
+
+  g_return_val_if_fail (RK_IS_DOCUMENT_STORE (self), NULL);
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  opening = rk_opening_new (self, file);
+  if (opening->document == NULL && !read_match (opening, error))
+    return NULL;
+  return finish_opening (self, opening);
+}
+
+/* Whether the name is taken, on disk or by a document that is not yet there. */
+static gboolean
+is_taken (RkDocumentStore *self,
+          GFile           *folder,
+          const char      *name)
+{
+  g_autoptr (GFile) file = g_file_get_child (folder, name);
+
+  return g_file_query_exists (file, NULL) || rk_document_store_lookup (self, file) != NULL;
+}
+
+/**
+ * rk_document_store_create:
+ * @self: a store
+ * @match: a match that has no file
+ * @folder: where to put it; made when it is missing
+ *
+ * Makes a file for @match, named after its date and players, and saves it at
+ * once in the background. No file is ever overwritten. Whether it could be
+ * written shows in the "problem" of the document.
+ *
+ * Returns: (transfer full): the document of the new file
+ */
+RkDocument *
+rk_document_store_create (RkDocumentStore *self,
+                          RkMatch         *match,
+                          GFile           *folder)
+{
+  g_autofree char *stem = NULL;
+  RkDocument *document;
+  guint number = 0;
+
+  g_return_val_if_fail (RK_IS_DOCUMENT_STORE (self), NULL);
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (G_IS_FILE (folder), NULL);
+
+  stem = rk_file_name_for_match (match);
+  while (TRUE)
+    {
+      g_autofree char *name = rk_file_name_number (stem, ++number);
+
+      if (!is_taken (self, folder, name))
+        break;
+    }
+  document = _rk_document_new_created (folder, stem, number, match);
+  add_document (self, document);
+  return document;
+}
+
+/**
+ * rk_document_store_lookup:
+ * @self: a store
+ * @file: a file
+ *
+ * Returns: (transfer none) (nullable): the open document of @file, also when
+ *   it was opened through a symbolic link
+ */
+RkDocument *
+rk_document_store_lookup (RkDocumentStore *self,
+                          GFile           *file)
+{
+  g_autoptr (GFile) real = NULL;
+
+  g_return_val_if_fail (RK_IS_DOCUMENT_STORE (self), NULL);
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  real = rk_file_io_resolve (file);
+  for (guint i = 0; i < self->documents->len; i++)
+    {
+      RkDocument *document = g_ptr_array_index (self->documents, i);
+
+      if (_rk_document_is_for (document, real))
+        return document;
+    }
+  return NULL;
+}
+
+/**
+ * rk_document_store_flush:
+ * @self: a store
+ * @error: return location for a #GError, the first of rk_document_flush()
+ *
+ * Blocks until every document is on disk, or it is clear that it cannot be
+ * saved. Call it before the program ends.
+ *
+ * Returns: %FALSE with @error set if a document is still unsaved
+ */
+gboolean
+rk_document_store_flush (RkDocumentStore  *self,
+                         GError          **error)
+{
+  g_autoptr (GPtrArray) documents = NULL;
+  g_autoptr (GError) first = NULL;
+  GHashTableIter iter;
+  gpointer document;
+
+  g_return_val_if_fail (RK_IS_DOCUMENT_STORE (self), FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+
+  /* A copy: each leaves the set when it is saved. */
+  documents = g_ptr_array_new_with_free_func (g_object_unref);
+  g_hash_table_iter_init (&iter, self->unsaved);
+  while (g_hash_table_iter_next (&iter, &document, NULL))
+    g_ptr_array_add (documents, g_object_ref (document));
+  for (guint i = 0; i < documents->len; i++)
+    rk_document_flush (g_ptr_array_index (documents, i), first == NULL ? &first : NULL);
+  if (first == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&first));
+  return FALSE;
+}

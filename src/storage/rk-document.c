@@ -1,0 +1,608 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-document-private.h"
+
+#include "rk-file-name.h"
+#include "rk-match-file.h"
+#include "rk-save-job.h"
+
+struct _RkDocument
+{
+  GObject parent_instance;
+
+  /* Owned References */
+  GFile *file;
+  GFile *real;
+  RkMatch *match;
+  GError *problem;
+  RkSaveJob *job;
+
+  /* For a file that does not exist yet: its name without number and suffix. */
+  char *stem;
+  guint number;
+
+  /* The file as it was last read or written. */
+  RkFileStamp stamp;
+
+  /* Changes of the match, and how many of them are on disk. */
+  guint64 changes;
+  guint64 saved_changes;
+
+  gboolean overwrite;
+};
+
+enum
+{
+  PROP_0,
+  PROP_FILE,
+  PROP_MATCH,
+  PROP_UNSAVED,
+  PROP_SAVING,
+  PROP_PROBLEM,
+  N_PROPS
+};
+
+enum
+{
+  SAVED,
+  N_SIGNALS
+};
+
+G_DEFINE_FINAL_TYPE (RkDocument, rk_document, G_TYPE_OBJECT)
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void save (RkDocument *self);
+
+static void
+set_file (RkDocument *self,
+          GFile      *file)
+{
+  g_autoptr (GFile) real = rk_file_io_resolve (file);
+
+  g_set_object (&self->real, real);
+  if (self->file != NULL && g_file_equal (self->file, file))
+    return;
+  g_set_object (&self->file, file);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
+}
+
+static void
+set_problem (RkDocument *self,
+             GError     *problem)
+{
+  if (self->problem == NULL && problem == NULL)
+    return;
+  g_clear_error (&self->problem);
+  self->problem = problem;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
+}
+
+static void
+set_job (RkDocument *self,
+         RkSaveJob  *job)
+{
+  g_clear_pointer (&self->job, rk_save_job_unref);
+  self->job = job;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVING]);
+}
+
+static RkFileGuard
+get_guard (RkDocument *self)
+{
+  if (self->stem != NULL)
+    return RK_FILE_GUARD_NEW;
+  return self->overwrite ? RK_FILE_GUARD_NONE : RK_FILE_GUARD_STAMP;
+}
+
+static void
+begin_job (RkDocument *self)
+{
+  g_autoptr (GBytes) text = rk_match_file_format (self->match);
+  RkSaveJob *job = rk_save_job_new (self->file, text, get_guard (self));
+
+  job->stamp = self->stamp;
+  job->stem = g_strdup (self->stem);
+  job->number = self->number;
+  job->changes = self->changes;
+  self->overwrite = FALSE;
+  set_job (self, job);
+}
+
+/* Takes over what the save that is done has brought. */
+static void
+end_job (RkDocument *self)
+{
+  g_autoptr (RkSaveJob) job = rk_save_job_ref (self->job);
+  gboolean done = job->error == NULL;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  set_job (self, NULL);
+  if (done)
+    {
+      self->overwrite = FALSE;
+      self->stamp = job->stamp;
+      g_clear_pointer (&self->stem, g_free);
+      set_file (self, job->file);
+      self->saved_changes = job->changes;
+      if (!rk_document_is_unsaved (self))
+        g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNSAVED]);
+    }
+  set_problem (self, g_steal_pointer (&job->error));
+  g_object_thaw_notify (G_OBJECT (self));
+
+  if (done)
+    g_signal_emit (self, signals[SAVED], 0);
+}
+
+static void
+run_job (GTask        *task,
+         gpointer      source,
+         gpointer      task_data,
+         GCancellable *cancellable)
+{
+  rk_save_job_run (task_data);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+job_done_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  RkDocument *self = RK_DOCUMENT (object);
+  RkSaveJob *job = g_task_get_task_data (G_TASK (result));
+
+  /* Somebody may have waited for it already. */
+  if (self->job != job)
+    return;
+  end_job (self);
+  if (rk_document_is_unsaved (self) && (self->changes != job->changes || self->overwrite))
+    save (self);
+}
+
+/* Begins to save, unless a save is under way: then what is new follows it. */
+static void
+save (RkDocument *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  if (self->job != NULL)
+    return;
+  begin_job (self);
+  /* The task keeps the document until the save is done. */
+  task = g_task_new (self, NULL, job_done_cb, NULL);
+  g_task_set_source_tag (task, save);
+  g_task_set_task_data (task, rk_save_job_ref (self->job), (GDestroyNotify) rk_save_job_unref);
+  g_task_run_in_thread (task, run_job);
+}
+
+static void
+match_changed_cb (RkDocument    *self,
+                  RkMatchChange  change,
+                  RkMatch       *match)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  gboolean was_unsaved = rk_document_is_unsaved (self);
+
+  rk_match_file_touch (match, now);
+  self->changes++;
+  if (!was_unsaved)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNSAVED]);
+  save (self);
+}
+
+static void
+rk_document_finalize (GObject *object)
+{
+  RkDocument *self = RK_DOCUMENT (object);
+
+  g_clear_object (&self->file);
+  g_clear_object (&self->real);
+  g_clear_object (&self->match);
+  g_clear_error (&self->problem);
+  g_clear_pointer (&self->job, rk_save_job_unref);
+  g_clear_pointer (&self->stem, g_free);
+
+  G_OBJECT_CLASS (rk_document_parent_class)->finalize (object);
+}
+
+static void
+rk_document_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  RkDocument *self = RK_DOCUMENT (object);
+
+  switch (prop_id)
+    {
+    case PROP_FILE:
+      g_value_set_object (value, self->file);
+      break;
+
+    case PROP_MATCH:
+      g_value_set_object (value, self->match);
+      break;
+
+    case PROP_UNSAVED:
+      g_value_set_boolean (value, rk_document_is_unsaved (self));
+      break;
+
+    case PROP_SAVING:
+      g_value_set_boolean (value, rk_document_is_saving (self));
+      break;
+
+    case PROP_PROBLEM:
+      g_value_set_string (value, self->problem == NULL ? NULL : self->problem->message);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rk_document_class_init (RkDocumentClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->finalize = rk_document_finalize;
+  object_class->get_property = rk_document_get_property;
+
+  properties[PROP_FILE] =
+    g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
+  properties[PROP_MATCH] =
+    g_param_spec_object ("match", NULL, NULL, RK_TYPE_MATCH, flags);
+  properties[PROP_UNSAVED] =
+    g_param_spec_boolean ("unsaved", NULL, NULL, FALSE, flags);
+  properties[PROP_SAVING] =
+    g_param_spec_boolean ("saving", NULL, NULL, FALSE, flags);
+  properties[PROP_PROBLEM] =
+    g_param_spec_string ("problem", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * RkDocument::saved:
+   * @self: the document
+   *
+   * A state of the match is on disk. There may be newer changes.
+   */
+  signals[SAVED] =
+    g_signal_new ("saved", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+}
+
+static void
+rk_document_init (RkDocument *self)
+{
+  self->stamp.size = -1;
+}
+
+static RkDocument *
+new_document (GFile   *file,
+              RkMatch *match)
+{
+  RkDocument *self = g_object_new (RK_TYPE_DOCUMENT, NULL);
+
+  self->match = g_object_ref (match);
+  set_file (self, file);
+  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+/*
+ * _rk_document_new_read:
+ * @file: a file
+ * @match: the match that was read from it
+ * @stamp: the stamp of the file before it was read
+ *
+ * Returns: (transfer full): a document with nothing to save
+ */
+RkDocument *
+_rk_document_new_read (GFile             *file,
+                       RkMatch           *match,
+                       const RkFileStamp *stamp)
+{
+  RkDocument *self;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  self = new_document (file, match);
+  self->stamp = *stamp;
+  return self;
+}
+
+/*
+ * _rk_document_new_created:
+ * @folder: where the file shall be
+ * @stem: its name without number and suffix
+ * @number: the number to try first
+ * @match: the match
+ *
+ * Returns: (transfer full): a document with a new file, which is being written
+ */
+RkDocument *
+_rk_document_new_created (GFile      *folder,
+                          const char *stem,
+                          guint       number,
+                          RkMatch    *match)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GFile) file = NULL;
+  RkDocument *self;
+
+  g_return_val_if_fail (G_IS_FILE (folder), NULL);
+  g_return_val_if_fail (stem != NULL, NULL);
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  name = rk_file_name_number (stem, number);
+  file = g_file_get_child (folder, name);
+  self = new_document (file, match);
+  self->stem = g_strdup (stem);
+  self->number = number;
+  self->changes = 1;
+  save (self);
+  return self;
+}
+
+/*
+ * _rk_document_is_for:
+ * @self: a document
+ * @real: a file, as rk_file_io_resolve() gives it
+ *
+ * Returns: whether @real is the file of @self
+ */
+gboolean
+_rk_document_is_for (RkDocument *self,
+                     GFile      *real)
+{
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (real), FALSE);
+
+  return g_file_equal (self->real, real);
+}
+
+/*
+ * _rk_document_settle:
+ * @self: a document
+ *
+ * Saves what is unsaved, as far as that is possible, and waits for it, so that
+ * the file can be moved.
+ */
+void
+_rk_document_settle (RkDocument *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+
+  if (!rk_document_flush (self, &error))
+    g_debug ("Moved unsaved: %s", error->message);
+}
+
+/*
+ * _rk_document_follow:
+ * @self: a document that is settled
+ * @file: where its file was moved
+ *
+ * Later changes are saved there.
+ */
+void
+_rk_document_follow (RkDocument *self,
+                     GFile      *file)
+{
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (self->job == NULL);
+
+  set_file (self, file);
+}
+
+/**
+ * rk_document_get_file:
+ * @self: a document
+ *
+ * Returns: (transfer none): the file that the match is saved in
+ */
+GFile *
+rk_document_get_file (RkDocument *self)
+{
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), NULL);
+
+  return self->file;
+}
+
+/**
+ * rk_document_get_match:
+ * @self: a document
+ *
+ * Returns: (transfer none): the match
+ */
+RkMatch *
+rk_document_get_match (RkDocument *self)
+{
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), NULL);
+
+  return self->match;
+}
+
+/**
+ * rk_document_is_unsaved:
+ * @self: a document
+ *
+ * Returns: whether there are changes that are not on disk yet
+ */
+gboolean
+rk_document_is_unsaved (RkDocument *self)
+{
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
+
+  return self->changes != self->saved_changes;
+}
+
+/**
+ * rk_document_is_saving:
+ * @self: a document
+ *
+ * Returns: whether a save is under way
+ */
+gboolean
+rk_document_is_saving (RkDocument *self)
+{
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
+
+  return self->job != NULL;
+}
+
+/**
+ * rk_document_get_problem:
+ * @self: a document
+ *
+ * Returns: (transfer none) (nullable): why the last save failed:
+ *   %RK_ERROR_CHANGED if another program wrote the file, %RK_ERROR_VERSION if
+ *   that was a newer version of this one, else %RK_ERROR_IO
+ */
+const GError *
+rk_document_get_problem (RkDocument *self)
+{
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), NULL);
+
+  return self->problem;
+}
+
+/**
+ * rk_document_retry:
+ * @self: a document
+ * @overwrite: whether to write also over what another program wrote
+ *
+ * Saves again what could not be saved. Does nothing if nothing is unsaved.
+ */
+void
+rk_document_retry (RkDocument *self,
+                   gboolean    overwrite)
+{
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+
+  if (!rk_document_is_unsaved (self))
+    return;
+  self->overwrite = self->overwrite || overwrite;
+  save (self);
+}
+
+/**
+ * rk_document_flush:
+ * @self: a document
+ * @error: return location for a #GError, as rk_document_get_problem()
+ *
+ * Blocks until everything is on disk, or it is clear that it cannot be saved.
+ *
+ * Returns: %FALSE with @error set if something is still unsaved
+ */
+gboolean
+rk_document_flush (RkDocument  *self,
+                   GError     **error)
+{
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+
+  while (self->job != NULL)
+    {
+      rk_save_job_wait (self->job);
+      end_job (self);
+    }
+  /* Here and now: a flush may be the last thing that the program does. */
+  if (rk_document_is_unsaved (self) && self->job == NULL)
+    {
+      begin_job (self);
+      rk_save_job_run (self->job);
+      end_job (self);
+    }
+  if (!rk_document_is_unsaved (self))
+    return TRUE;
+  if (error != NULL && self->problem != NULL)
+    *error = g_error_copy (self->problem);
+  return FALSE;
+}
+
+/**
+ * rk_document_export_async:
+ * @self: a document
+ * @file: the file to write; what it held is replaced
+ * @cancellable: (nullable): a #GCancellable
+ * @callback: called when it is written
+ * @user_data: for @callback
+ *
+ * Writes the match as it is now to another file. The document keeps its own.
+ */
+void
+rk_document_export_async (RkDocument          *self,
+                          GFile               *file,
+                          GCancellable        *cancellable,
+                          GAsyncReadyCallback  callback,
+                          gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  g_autoptr (GBytes) text = NULL;
+  g_autoptr (GFile) real = NULL;
+
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  real = rk_file_io_resolve (file);
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, rk_document_export_async);
+  if (_rk_document_is_for (self, real))
+    {
+      GError *error = NULL;
+
+      /* Its own file: saved as ever, or the document would take it for
+       * somebody else's. */
+      if (rk_document_flush (self, &error))
+        g_task_return_boolean (task, TRUE);
+      else
+        g_task_return_error (task, error);
+      return;
+    }
+  text = rk_match_file_format (self->match);
+  g_task_set_task_data (task, rk_save_job_new (file, text, RK_FILE_GUARD_NONE),
+                        (GDestroyNotify) rk_save_job_unref);
+  g_task_run_in_thread (task, run_job);
+}
+
+/**
+ * rk_document_export_finish:
+ * @self: a document
+ * @result: a #GAsyncResult
+ * @error: return location for a #GError of %RK_ERROR
+ *
+ * Ends rk_document_export_async().
+ *
+ * Returns: whether the file was written
+ */
+gboolean
+rk_document_export_finish (RkDocument    *self,
+                           GAsyncResult  *result,
+                           GError       **error)
+{
+  RkSaveJob *job;
+
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  job = g_task_get_task_data (G_TASK (result));
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return FALSE;
+  if (job == NULL || job->error == NULL)
+    return TRUE;
+  if (error != NULL)
+    *error = g_error_copy (job->error);
+  return FALSE;
+}

@@ -1,0 +1,68 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* What the name of a file begins with while it is being written. */
+#define RK_FILE_IO_TEMPORARY_PREFIX ".goutputstream-"
+
+/**
+ * RkFileStamp:
+ * @mtime: when the file was last written, in nanoseconds since 1970
+ * @size: its size in bytes, -1 when there is no file
+ *
+ * By what a file is told from what it was before: who writes it changes one
+ * of the two.
+ */
+typedef struct
+{
+  gint64 mtime;
+  gint64 size;
+} RkFileStamp;
+
+/**
+ * RkFileGuard:
+ * @RK_FILE_GUARD_NEW: there must be no such file
+ * @RK_FILE_GUARD_STAMP: the file must be as the stamp says, or be gone
+ * @RK_FILE_GUARD_NONE: whatever is there is replaced, unless a newer version
+ *   of the program wrote it
+ *
+ * What must hold for a file to be written.
+ */
+typedef enum
+{
+  RK_FILE_GUARD_NEW,
+  RK_FILE_GUARD_STAMP,
+  RK_FILE_GUARD_NONE,
+} RkFileGuard;
+
+static inline gboolean
+rk_file_stamp_equal (const RkFileStamp *a,
+                     const RkFileStamp *b)
+{
+  return a->mtime == b->mtime && a->size == b->size;
+}
+
+gboolean  rk_file_io_get_stamp     (const char   *path,
+                                    RkFileStamp  *stamp,
+                                    GError      **error);
+GFile    *rk_file_io_resolve       (GFile        *file);
+
+GBytes   *rk_file_io_read          (GFile        *file,
+                                    RkFileStamp  *stamp,
+                                    GError      **error);
+gboolean  rk_file_io_write         (GFile        *file,
+                                    GBytes       *text,
+                                    RkFileGuard   guard,
+                                    RkFileStamp  *stamp,
+                                    GError      **error);
+
+gboolean  rk_file_io_move          (GFile        *from,
+                                    GFile        *to,
+                                    GError      **error);
+
+G_END_DECLS

@@ -1,0 +1,212 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-file-name.h"
+
+#include <string.h>
+
+#include "rk-match-file.h"
+
+/* A name of a file with the longest names of players, a number and the mark of
+ * a deleted file has at most 143 bytes: what an encrypted home folder allows.
+ */
+#define MAX_PLAYER_BYTES 48
+#define DELETED_FORMAT   "%Y%m%dT%H%M%SZ"
+#define DELETED_LENGTH   16
+#define DELETED_BORDER   "--"
+
+#define ZERO_WIDTH_NON_JOINER 0x200C
+#define ZERO_WIDTH_JOINER     0x200D
+
+/* Characters that a file system, a shell or a synchronised folder does not
+ * take, or that are not seen.  The two joiners belong to the spelling of
+ * Bengali and other scripts. */
+static gboolean
+is_unfit (gunichar c)
+{
+  if (c == ZERO_WIDTH_NON_JOINER || c == ZERO_WIDTH_JOINER)
+    return FALSE;
+  return !g_unichar_isgraph (c) || (c < 0x80 && strchr ("/\\:*?\"<>|", (int) c) != NULL);
+}
+
+static char *
+clean_name (const char *name)
+{
+  g_autofree char *normal = g_utf8_normalize (name, -1, G_NORMALIZE_DEFAULT_COMPOSE);
+  g_autoptr (GString) clean = g_string_new (NULL);
+
+  for (const char *p = normal; p != NULL && *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+      char text[6];
+      int length;
+
+      if (g_unichar_isspace (c))
+        c = ' ';
+      else if (is_unfit (c))
+        c = '_';
+      if (c == ' ' && (clean->len == 0 || g_str_has_suffix (clean->str, " ")))
+        continue;
+      length = g_unichar_to_utf8 (c, text);
+      if (clean->len + length > MAX_PLAYER_BYTES)
+        break;
+      g_string_append_len (clean, text, length);
+    }
+  return g_strchomp (g_string_free_and_steal (g_steal_pointer (&clean)));
+}
+
+static void
+append_player (GString    *name,
+               const char *separator,
+               RkPlayer   *player)
+{
+  const char *typed = rk_player_get_name (player);
+  g_autofree char *clean = typed == NULL ? NULL : clean_name (typed);
+
+  if (clean != NULL && *clean != '\0')
+    g_string_append_printf (name, "%s%s", separator, clean);
+}
+
+/**
+ * rk_file_name_for_match:
+ * @match: a match
+ *
+ * Makes a name by which people find a match again: the local date on which it
+ * was created and the names that were typed, "2026-11-30 Amina - Yusuf". Every
+ * letter of every script is kept; what a file name cannot hold becomes "_".
+ *
+ * Returns: (transfer full): the name without number and suffix
+ */
+char *
+rk_file_name_for_match (RkMatch *match)
+{
+  g_autoptr (GDateTime) created = NULL;
+  g_autofree char *date = NULL;
+  g_autoptr (GString) name = NULL;
+  gsize date_length;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  created = g_date_time_to_local (rk_match_get_created (match));
+  date = g_date_time_format (created, "%F");
+  name = g_string_new (date);
+  date_length = name->len;
+  append_player (name, " ", rk_match_get_player (match, RK_SOUTH));
+  append_player (name, name->len > date_length ? " - " : " ",
+                 rk_match_get_player (match, RK_NORTH));
+  return g_string_free_and_steal (g_steal_pointer (&name));
+}
+
+/**
+ * rk_file_name_get_stem:
+ * @name: the name of a file
+ *
+ * Returns: (transfer full): @name without the suffix of a match
+ */
+char *
+rk_file_name_get_stem (const char *name)
+{
+  g_return_val_if_fail (name != NULL, NULL);
+
+  if (!g_str_has_suffix (name, RK_MATCH_FILE_SUFFIX))
+    return g_strdup (name);
+  return g_strndup (name, strlen (name) - strlen (RK_MATCH_FILE_SUFFIX));
+}
+
+/**
+ * rk_file_name_number:
+ * @stem: a name without suffix
+ * @number: which file of this name it is, from 1
+ *
+ * Returns: (transfer full): the name of a file: "stem.rkmatch", then
+ *   "stem (2).rkmatch" and so on
+ */
+char *
+rk_file_name_number (const char *stem,
+                     guint       number)
+{
+  g_return_val_if_fail (stem != NULL, NULL);
+
+  if (number <= 1)
+    return g_strconcat (stem, RK_MATCH_FILE_SUFFIX, NULL);
+  return g_strdup_printf ("%s (%u)" RK_MATCH_FILE_SUFFIX, stem, number);
+}
+
+/**
+ * rk_file_name_is_match:
+ * @name: the name of a file
+ *
+ * Returns: whether a file of this name in the data folder is a match that
+ *   people shall see; hidden files are not
+ */
+gboolean
+rk_file_name_is_match (const char *name)
+{
+  g_return_val_if_fail (name != NULL, FALSE);
+
+  return name[0] != '.' && g_str_has_suffix (name, RK_MATCH_FILE_SUFFIX);
+}
+
+/**
+ * rk_file_name_deleted:
+ * @name: the name of a file
+ * @when: when it is deleted
+ * @number: which file deleted at that second under this name it is, from 1
+ *
+ * The time is part of the name, since the times of the file itself must be the
+ * same when it is given back.
+ *
+ * Returns: (transfer full): the name among the deleted files, as
+ *   "20261130T101500Z--name.rkmatch"
+ */
+char *
+rk_file_name_deleted (const char *name,
+                      GDateTime  *when,
+                      guint       number)
+{
+  g_autoptr (GDateTime) utc = NULL;
+  g_autofree char *time = NULL;
+
+  g_return_val_if_fail (name != NULL, NULL);
+  g_return_val_if_fail (when != NULL, NULL);
+
+  utc = g_date_time_to_utc (when);
+  time = g_date_time_format (utc, DELETED_FORMAT);
+  if (number <= 1)
+    return g_strconcat (time, DELETED_BORDER, name, NULL);
+  return g_strdup_printf ("%s-%u" DELETED_BORDER "%s", time, number, name);
+}
+
+/**
+ * rk_file_name_parse_deleted:
+ * @deleted: a name among the deleted files
+ * @when: (out) (optional) (transfer full): when it was deleted
+ *
+ * Undoes rk_file_name_deleted().
+ *
+ * Returns: (transfer full) (nullable): the name that the file had, %NULL if it
+ *   does not have the form of a deleted file
+ */
+char *
+rk_file_name_parse_deleted (const char  *deleted,
+                            GDateTime  **when)
+{
+  const char *border;
+  g_autofree char *text = NULL;
+  g_autoptr (GDateTime) time = NULL;
+
+  g_return_val_if_fail (deleted != NULL, NULL);
+
+  border = strstr (deleted, DELETED_BORDER);
+  if (border == NULL || border - deleted < DELETED_LENGTH)
+    return NULL;
+  text = g_strndup (deleted, DELETED_LENGTH);
+  time = g_date_time_new_from_iso8601 (text, NULL);
+  if (time == NULL || !rk_file_name_is_match (border + strlen (DELETED_BORDER)))
+    return NULL;
+  if (when != NULL)
+    *when = g_steal_pointer (&time);
+  return g_strdup (border + strlen (DELETED_BORDER));
+}

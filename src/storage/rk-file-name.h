@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-match.h"
+
+G_BEGIN_DECLS
+
+/* The names of files in the data folder. They do not depend on the language of
+ * the screen.
+ */
+char     *rk_file_name_for_match     (RkMatch     *match);
+char     *rk_file_name_get_stem      (const char  *name);
+char     *rk_file_name_number        (const char  *stem,
+                                      guint        number);
+gboolean  rk_file_name_is_match      (const char  *name);
+
+char     *rk_file_name_deleted       (const char  *name,
+                                      GDateTime   *when,
+                                      guint        number);
+char     *rk_file_name_parse_deleted (const char  *deleted,
+                                      GDateTime  **when);
+
+G_END_DECLS

@@ -1,0 +1,106 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-file-problem.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-error.h"
+
+static char *
+display_name (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return g_filename_display_name (name == NULL ? "" : name);
+}
+
+/**
+ * rk_file_problem_read:
+ * @error: why reading failed
+ * @file: the file
+ *
+ * Puts an error of rk_file_io_read() into words. An error that is already one
+ * of %RK_ERROR is returned as it is.
+ *
+ * Returns: (transfer full): %RK_ERROR_IO with a sentence to show
+ */
+GError *
+rk_file_problem_read (const GError *error,
+                         GFile        *file)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (error != NULL, NULL);
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  if (error->domain == RK_ERROR)
+    return g_error_copy (error);
+  name = display_name (file);
+  switch (error->code)
+    {
+    case G_IO_ERROR_NOT_FOUND:
+    case G_IO_ERROR_NOT_DIRECTORY:
+      return g_error_new (RK_ERROR, RK_ERROR_IO, _("There is no file “%s”."), name);
+    case G_IO_ERROR_PERMISSION_DENIED:
+      return g_error_new (RK_ERROR, RK_ERROR_IO, _("You have no permission to read “%s”."), name);
+    case G_IO_ERROR_IS_DIRECTORY:
+    case G_IO_ERROR_NOT_REGULAR_FILE:
+      return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%s” is not an ordinary file."), name);
+    default:
+      /* TRANSLATORS: a file name, and the reason in the words of the system. */
+      return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%s” could not be read: %s"), name,
+                          error->message);
+    }
+}
+
+/**
+ * rk_file_problem_write:
+ * @error: why writing failed
+ * @file: the file
+ *
+ * Puts an error of rk_file_io_write() into words. An error that is already one
+ * of %RK_ERROR is returned as it is.
+ *
+ * Returns: (transfer full): %RK_ERROR_CHANGED if somebody else wrote the file,
+ *   else %RK_ERROR_IO, with a sentence to show
+ */
+GError *
+rk_file_problem_write (const GError *error,
+                          GFile        *file)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (error != NULL, NULL);
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  if (error->domain == RK_ERROR)
+    return g_error_copy (error);
+  name = display_name (file);
+  switch (error->code)
+    {
+    case G_IO_ERROR_WRONG_ETAG:
+      return g_error_new (RK_ERROR, RK_ERROR_CHANGED,
+                          _("“%s” was changed by another program, so it was not saved."), name);
+    case G_IO_ERROR_EXISTS:
+      return g_error_new (RK_ERROR, RK_ERROR_IO, _("There is another file “%s” already."), name);
+    case G_IO_ERROR_NO_SPACE:
+      return g_error_new (RK_ERROR, RK_ERROR_IO,
+                          _("“%s” could not be saved, because the disk is full."), name);
+    case G_IO_ERROR_PERMISSION_DENIED:
+    case G_IO_ERROR_READ_ONLY:
+      return g_error_new (RK_ERROR, RK_ERROR_IO,
+                          _("“%s” could not be saved, because you may not write there."), name);
+    case G_IO_ERROR_NOT_FOUND:
+    case G_IO_ERROR_NOT_DIRECTORY:
+      return g_error_new (RK_ERROR, RK_ERROR_IO,
+                          _("“%s” could not be saved, because its folder is not there any more."),
+                          name);
+    default:
+      /* TRANSLATORS: a file name, and the reason in the words of the system. */
+      return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%s” could not be saved: %s"), name,
+                          error->message);
+    }
+}

@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* What a person is told when a file cannot be read or written. */
+GError *rk_file_problem_read  (const GError *error,
+                               GFile        *file);
+GError *rk_file_problem_write (const GError *error,
+                               GFile        *file);
+
+G_END_DECLS

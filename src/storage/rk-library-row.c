@@ -1,0 +1,179 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-library-row.h"
+
+#include "rk-file-problem.h"
+#include "rk-match-file.h"
+
+/**
+ * rk_library_row_new:
+ * @name: the name of a file
+ * @stamp: its stamp
+ *
+ * Returns: (transfer full): a row that the caller fills in before anybody else
+ *   sees it
+ */
+RkLibraryRow *
+rk_library_row_new (const char        *name,
+                    const RkFileStamp *stamp)
+{
+  RkLibraryRow *self;
+
+  g_return_val_if_fail (name != NULL, NULL);
+  g_return_val_if_fail (stamp != NULL, NULL);
+
+  self = g_atomic_rc_box_new0 (RkLibraryRow);
+  self->name = g_strdup (name);
+  self->stamp = *stamp;
+  self->modified = stamp->mtime / 1000;
+  return self;
+}
+
+/**
+ * rk_library_row_new_match:
+ * @name: the name of a file
+ * @stamp: its stamp
+ * @match: the match in it
+ *
+ * Returns: (transfer full): the row of @match as it is now
+ */
+RkLibraryRow *
+rk_library_row_new_match (const char        *name,
+                          const RkFileStamp *stamp,
+                          RkMatch           *match)
+{
+  RkLibraryRow *self;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  self = rk_library_row_new (name, stamp);
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    {
+      self->players[side] = g_strdup (rk_player_get_name (rk_match_get_player (match, side)));
+      self->stones[side] = rk_match_get_stones (match, side);
+      self->wins[side] = rk_match_get_n_wins (match, side);
+    }
+  self->n_rounds = rk_match_get_n_rounds (match);
+  self->state = rk_match_get_state (match);
+  self->winner = rk_match_get_winner (match);
+  self->modified = g_date_time_to_unix_usec (rk_match_get_modified (match));
+  return self;
+}
+
+/**
+ * rk_library_row_new_missing:
+ * @name: the name of a file
+ *
+ * Returns: (transfer full): a row that says that there is no such file
+ */
+RkLibraryRow *
+rk_library_row_new_missing (const char *name)
+{
+  const RkFileStamp none = { 0, -1 };
+  RkLibraryRow *self = rk_library_row_new (name, &none);
+
+  self->missing = TRUE;
+  return self;
+}
+
+/**
+ * rk_library_row_read:
+ * @folder: the path of a folder
+ * @name: the name of a file in it
+ *
+ * Reads the file, in whatever thread this is called.
+ *
+ * Returns: (transfer full): the row of the match, or one that says why it
+ *   cannot be read
+ */
+RkLibraryRow *
+rk_library_row_read (const char *folder,
+                     const char *name)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (folder, name, NULL);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (RkMatch) match = NULL;
+  g_autoptr (GError) error = NULL;
+  RkFileStamp stamp = { 0, -1 };
+  RkLibraryRow *self;
+
+  bytes = rk_file_io_read (file, &stamp, &error);
+  if (bytes != NULL)
+    match = rk_match_file_parse (bytes, &error);
+  if (match != NULL)
+    return rk_library_row_new_match (name, &stamp, match);
+
+  self = rk_library_row_new (name, &stamp);
+  if (bytes == NULL)
+    {
+      g_autoptr (GError) problem = rk_file_problem_read (error, file);
+
+      self->problem = g_strdup (problem->message);
+    }
+  else
+    {
+      self->problem = g_strdup (error->message);
+    }
+  return self;
+}
+
+/**
+ * rk_library_row_ref:
+ * @self: a row
+ *
+ * Returns: (transfer full): @self
+ */
+RkLibraryRow *
+rk_library_row_ref (RkLibraryRow *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return g_atomic_rc_box_acquire (self);
+}
+
+static void
+rk_library_row_clear (gpointer data)
+{
+  RkLibraryRow *self = data;
+
+  g_free (self->name);
+  g_free (self->players[RK_SOUTH]);
+  g_free (self->players[RK_NORTH]);
+  g_free (self->problem);
+}
+
+/**
+ * rk_library_row_unref:
+ * @self: (transfer full): a row
+ *
+ * Gives a reference back.
+ */
+void
+rk_library_row_unref (RkLibraryRow *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_atomic_rc_box_release_full (self, rk_library_row_clear);
+}
+
+/**
+ * rk_library_row_compare:
+ * @a: a row
+ * @b: a row of the same folder
+ *
+ * Returns: the order in the list: newest first; of the same time by name, so
+ *   that two files never have the same place
+ */
+int
+rk_library_row_compare (const RkLibraryRow *a,
+                        const RkLibraryRow *b)
+{
+  g_return_val_if_fail (a != NULL && b != NULL, 0);
+
+  if (a->modified != b->modified)
+    return a->modified > b->modified ? -1 : 1;
+  return g_strcmp0 (a->name, b->name);
+}

@@ -1,0 +1,61 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-file-io.h"
+#include "rk-match.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RkLibraryRow:
+ * @name: the name of the file in the folder
+ * @stamp: the file that was read; its size is -1 if the row comes from an
+ *   open document
+ * @players: (nullable): the names that were typed, of each side
+ * @stones: the stones each side owns
+ * @wins: the rounds each side has won
+ * @n_rounds: the rounds of the match
+ * @state: whether a round is being played
+ * @winner: who won the match
+ * @modified: when the match was last changed, in microseconds since 1970; for
+ *   a file that cannot be read, when the file was
+ * @problem: (nullable): why the file cannot be read, ready to show
+ * @missing: whether there is no such file (any more): all else is empty
+ *
+ * What the library shows of a file. A row never changes and may be handed from
+ * thread to thread.
+ */
+typedef struct
+{
+  char *name;
+  RkFileStamp stamp;
+  char *players[2];
+  guint stones[2];
+  guint wins[2];
+  guint n_rounds;
+  RkMatchState state;
+  RkWinner winner;
+  gint64 modified;
+  char *problem;
+  gboolean missing;
+} RkLibraryRow;
+
+RkLibraryRow *rk_library_row_new         (const char         *name,
+                                          const RkFileStamp  *stamp);
+RkLibraryRow *rk_library_row_new_match   (const char         *name,
+                                          const RkFileStamp  *stamp,
+                                          RkMatch            *match);
+RkLibraryRow *rk_library_row_new_missing (const char         *name);
+RkLibraryRow *rk_library_row_read        (const char         *folder,
+                                          const char         *name);
+RkLibraryRow *rk_library_row_ref         (RkLibraryRow       *self);
+void          rk_library_row_unref       (RkLibraryRow       *self);
+
+int           rk_library_row_compare     (const RkLibraryRow *a,
+                                          const RkLibraryRow *b);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkLibraryRow, rk_library_row_unref)
+
+G_END_DECLS

@@ -1,0 +1,166 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-save-job.h"
+
+#include "rk-file-name.h"
+#include "rk-file-problem.h"
+
+/* Names that a new file tries before it gives up. */
+#define MAX_NUMBER 10000
+
+/**
+ * rk_save_job_new:
+ * @file: the file to write
+ * @text: what it shall hold
+ * @guard: what must hold for it to be written
+ *
+ * Returns: (transfer full): a save that has not begun
+ */
+RkSaveJob *
+rk_save_job_new (GFile       *file,
+                 GBytes      *text,
+                 RkFileGuard  guard)
+{
+  RkSaveJob *self;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
+  self = g_atomic_rc_box_new0 (RkSaveJob);
+  self->file = g_object_ref (file);
+  self->text = g_bytes_ref (text);
+  self->guard = guard;
+  g_mutex_init (&self->mutex);
+  g_cond_init (&self->cond);
+  return self;
+}
+
+static void
+rk_save_job_clear (gpointer data)
+{
+  RkSaveJob *self = data;
+
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->text, g_bytes_unref);
+  g_clear_pointer (&self->stem, g_free);
+  g_clear_error (&self->error);
+  g_mutex_clear (&self->mutex);
+  g_cond_clear (&self->cond);
+}
+
+/**
+ * rk_save_job_ref:
+ * @self: a save
+ *
+ * Returns: (transfer full): @self
+ */
+RkSaveJob *
+rk_save_job_ref (RkSaveJob *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return g_atomic_rc_box_acquire (self);
+}
+
+/**
+ * rk_save_job_unref:
+ * @self: (transfer full): a save
+ *
+ * Gives a reference back.
+ */
+void
+rk_save_job_unref (RkSaveJob *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_atomic_rc_box_release_full (self, rk_save_job_clear);
+}
+
+/* Makes the folder of a new file if it is missing. */
+static gboolean
+make_folder (RkSaveJob  *self,
+             GError    **error)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (self->file);
+  g_autoptr (GError) problem = NULL;
+
+  if (g_file_make_directory_with_parents (folder, NULL, &problem) ||
+      g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_EXISTS))
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
+}
+
+static gboolean
+write_new (RkSaveJob  *self,
+           GError    **error)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (self->file);
+
+  if (!make_folder (self, error))
+    return FALSE;
+  while (TRUE)
+    {
+      g_autoptr (GError) problem = NULL;
+      g_autofree char *name = NULL;
+
+      if (rk_file_io_write (self->file, self->text, self->guard, &self->stamp, &problem))
+        return TRUE;
+      if (!g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_EXISTS) || self->number >= MAX_NUMBER)
+        {
+          g_propagate_error (error, g_steal_pointer (&problem));
+          return FALSE;
+        }
+      self->number++;
+      name = rk_file_name_number (self->stem, self->number);
+      g_object_unref (self->file);
+      self->file = g_file_get_child (folder, name);
+    }
+}
+
+/**
+ * rk_save_job_run:
+ * @self: a save that has not begun
+ *
+ * Writes the file, in whatever thread this is called.
+ */
+void
+rk_save_job_run (RkSaveJob *self)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+
+  g_return_if_fail (self != NULL);
+
+  if (self->guard == RK_FILE_GUARD_NEW)
+    done = write_new (self, &error);
+  else
+    done = rk_file_io_write (self->file, self->text, self->guard, &self->stamp, &error);
+  if (!done)
+    self->error = rk_file_problem_write (error, self->file);
+
+  g_mutex_lock (&self->mutex);
+  self->done = TRUE;
+  g_cond_broadcast (&self->cond);
+  g_mutex_unlock (&self->mutex);
+}
+
+/**
+ * rk_save_job_wait:
+ * @self: a save that was begun in another thread
+ *
+ * Blocks until it is done.
+ */
+void
+rk_save_job_wait (RkSaveJob *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_mutex_lock (&self->mutex);
+  while (!self->done)
+    g_cond_wait (&self->cond, &self->mutex);
+  g_mutex_unlock (&self->mutex);
+}

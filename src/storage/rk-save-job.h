@@ -1,0 +1,53 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-file-io.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RkSaveJob:
+ * @file: what to write; another name in the same folder afterwards if a new
+ *   file could not have its own
+ * @text: what it shall hold
+ * @guard: what must hold for it to be written
+ * @stamp: the stamp of the file, before and after
+ * @stem: for a new file, its name without number and suffix
+ * @number: for a new file, the number in its name
+ * @changes: which state of the document @text is
+ * @error: (nullable): why it was not written, ready to show
+ *
+ * One save, handed from the main thread to a worker and back. Whoever holds it
+ * reads the results only after rk_save_job_wait().
+ */
+typedef struct
+{
+  GFile *file;
+  GBytes *text;
+  RkFileGuard guard;
+  RkFileStamp stamp;
+  char *stem;
+  guint number;
+  guint64 changes;
+  GError *error;
+
+  /*< private >*/
+  GMutex mutex;
+  GCond cond;
+  gboolean done;
+} RkSaveJob;
+
+RkSaveJob *rk_save_job_new   (GFile      *file,
+                              GBytes     *text,
+                              RkFileGuard guard);
+RkSaveJob *rk_save_job_ref   (RkSaveJob  *self);
+void       rk_save_job_unref (RkSaveJob  *self);
+
+void       rk_save_job_run   (RkSaveJob  *self);
+void       rk_save_job_wait  (RkSaveJob  *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkSaveJob, rk_save_job_unref)
+
+G_END_DECLS
