@@ -157,6 +157,25 @@ rk_board_layout_init (RkBoardLayout *self,
 }
 
 /**
+ * rk_board_layout_equal:
+ * @self: a layout
+ * @other: another layout
+ *
+ * Returns: whether everything is in the same place in both
+ */
+gboolean
+rk_board_layout_equal (const RkBoardLayout *self,
+                       const RkBoardLayout *other)
+{
+  return graphene_rect_equal (&self->slab, &other->slab) &&
+         graphene_point_equal (&self->centers[0], &other->centers[0]) &&
+         self->n_holes == other->n_holes &&
+         self->turned == other->turned &&
+         self->rx == other->rx &&
+         self->ry == other->ry;
+}
+
+/**
  * rk_board_layout_get_column:
  * @self: the layout
  * @hole: a hole

@@ -46,19 +46,21 @@ typedef struct
   gboolean turned;
 } RkBoardLayout;
 
-void  rk_board_layout_init         (RkBoardLayout       *self,
-                                    guint                n_holes,
-                                    gboolean             turned,
-                                    gboolean             labels,
-                                    float                width,
-                                    float                height);
+void     rk_board_layout_init       (RkBoardLayout       *self,
+                                     guint                n_holes,
+                                     gboolean             turned,
+                                     gboolean             labels,
+                                     float                width,
+                                     float                height);
+gboolean rk_board_layout_equal      (const RkBoardLayout *self,
+                                     const RkBoardLayout *other);
 
-guint rk_board_layout_get_column   (const RkBoardLayout *self,
-                                    guint                hole);
-guint rk_board_layout_get_row      (const RkBoardLayout *self,
-                                    guint                hole);
-guint rk_board_layout_get_hole     (const RkBoardLayout *self,
-                                    guint                column,
-                                    guint                row);
+guint    rk_board_layout_get_column (const RkBoardLayout *self,
+                                     guint                hole);
+guint    rk_board_layout_get_row    (const RkBoardLayout *self,
+                                     guint                hole);
+guint    rk_board_layout_get_hole   (const RkBoardLayout *self,
+                                     guint                column,
+                                     guint                row);
 
 G_END_DECLS

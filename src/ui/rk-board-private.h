@@ -1,0 +1,71 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-board-art.h"
+#include "rk-board-layout.h"
+#include "rk-board.h"
+#include "rk-pebbles.h"
+#include "rk-sowing-player.h"
+#include "rk-sowing.h"
+
+G_BEGIN_DECLS
+
+/* Stones a second. */
+#define RK_BOARD_DEFAULT_SPEED 5.0
+#define RK_BOARD_MAX_SPEED 100.0
+
+struct _RkBoard
+{
+  GtkWidget parent_instance;
+
+  /* Owned References */
+  RkBoardArt *art;
+  RkSowingPlayer *player;
+  GtkWidget *holes[RK_MAX_RING];
+
+  RkPosition position;
+  RkPebbles pebbles;
+  RkBoardLayout layout;
+
+  /* The animation: a tick callback while it runs, or an idle source when it
+   * is over but not yet announced. */
+  guint tick_id;
+  guint idle_id;
+  gint64 start_time;
+
+  /* What playing the hole looked at would do. */
+  RkSowing preview;
+  int preview_hole;
+
+  int hovered_hole;
+  int focus_hole;
+  int last_hole;
+  int last_end;
+  guint16 reopened;
+
+  int interactive_side;
+  gboolean turned;
+  gboolean show_numbers;
+  gboolean show_letters;
+  gboolean show_preview;
+  double speed;
+};
+
+/* rk-board.c */
+void     _rk_board_choose_hole         (RkBoard          *self,
+                                        guint             hole);
+void     _rk_board_update_contents     (RkBoard          *self);
+void     _rk_board_update_descriptions (RkBoard          *self);
+void     _rk_board_update_preview      (RkBoard          *self);
+
+/* rk-board-options.c */
+void     _rk_board_install_options     (GObjectClass     *object_class);
+
+/* rk-board-focus.c */
+gboolean _rk_board_focus               (GtkWidget        *widget,
+                                        GtkDirectionType  direction);
+gboolean _rk_board_grab_focus          (GtkWidget        *widget);
+
+G_END_DECLS
