@@ -21,6 +21,17 @@ append_row (GString    *help,
 }
 
 static void
+append_usage (GString    *help,
+              const char *arguments)
+{
+  g_autofree char *call = g_strdup_printf ("%s %s", RK_CLI_NAME, arguments);
+
+  /* TRANSLATORS: the first line of a help: how to call the program */
+  g_string_append_printf (help, _("Usage: %s"), g_strchomp (call));
+  g_string_append_c (help, '\n');
+}
+
+static void
 append_commands (GString *help)
 {
   g_string_append_printf (help, "\n%s\n", _("Commands:"));
@@ -51,10 +62,9 @@ static char *
 format_command_help (const RkCliCommand *command)
 {
   GString *help = g_string_new (NULL);
+  g_autofree char *arguments = g_strdup_printf ("%s %s", command->name, command->synopsis);
 
-  /* TRANSLATORS: the first line of a help: how to call the program */
-  g_string_append_printf (help, _("Usage: %s"), RK_CLI_NAME);
-  g_string_append_printf (help, " %s %s\n", command->name, command->synopsis);
+  append_usage (help, arguments);
   g_string_append_printf (help, "\n%s\n", _(command->description));
   append_options (help, command->options | RK_CLI_LANGUAGE | RK_CLI_HELP);
 
@@ -66,8 +76,7 @@ format_tool_help (void)
 {
   GString *help = g_string_new (NULL);
 
-  g_string_append_printf (help, _("Usage: %s"), RK_CLI_NAME);
-  g_string_append_printf (help, " %s\n", "COMMAND [ARGUMENT...]");
+  append_usage (help, "COMMAND [ARGUMENT...]");
   g_string_append_printf (help, "\n%s\n",
                           _("The game Rio Kadalis for scripts: plays, counts, and checks files."));
   append_commands (help);

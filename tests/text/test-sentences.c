@@ -86,7 +86,7 @@ typedef struct
 } PreviewCase;
 
 static const PreviewCase previews[] = {
-  { "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0", 'A', "A ends in D after 5 laps." },
+  { "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0", 'A', "A ends in C after 5 laps." },
   { "1,0,0,0,0,0/0,0,0,0,0,1 s 0-0", 'A', "A ends in B." },
   { "1,3,0,0,0,0/0,0,0,0,0,1 s 0-0", 'A', "A ends in B. You get 4 stones. Binikh." },
   { "0,0,0,0,0,2/3,0,0,0,0,0 s 0-0", 'F', "F ends in b. Your opponent gets 4 stones." },
