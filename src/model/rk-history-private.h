@@ -43,6 +43,8 @@ RkRound      *rk_history_get_current       (const RkHistory *self);
 RkMatchState  rk_history_get_state         (const RkHistory *self);
 RkMatchEnd    rk_history_get_end           (const RkHistory *self,
                                             RkWinner        *winner);
+RkMatchEnd    rk_history_get_final_end     (const RkHistory *self,
+                                            RkWinner        *winner);
 guint         rk_history_get_n_wins        (const RkHistory *self,
                                             RkSide           side);
 

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rk-history-private.h"
+#include "rk-match-private.h"
 #include "rk-round-private.h"
 
 static RkRound *
@@ -68,20 +69,77 @@ rk_history_get_state (const RkHistory *self)
   return RK_MATCH_PLAYING;
 }
 
+static RkWinner
+get_winner (RkRound  *round,
+            gboolean  final)
+{
+  RkRoundEnd end;
+  RkSide by;
+  guint won[2];
+
+  if (!final)
+    return rk_round_get_winner (round);
+
+  end = rk_round_get_final_end (round, &by, won);
+  if (end == RK_ROUND_GOES_ON)
+    return RK_WINNER_NONE;
+
+  return end == RK_ROUND_CONCEDED ? rk_winner_from_side (rk_side_other (by))
+                                  : rk_won_get_winner (won);
+}
+
+static gboolean
+is_over (RkRound  *round,
+         gboolean  final)
+{
+  return final ? rk_round_get_final_end (round, NULL, NULL) != RK_ROUND_GOES_ON
+               : rk_round_is_over (round);
+}
+
+static guint
+get_provision (RkRound  *round,
+               RkSide    side,
+               gboolean  final)
+{
+  guint won[2];
+
+  if (!final)
+    return rk_round_get_provision (round, side);
+
+  rk_round_get_final_end (round, NULL, won);
+
+  return rk_round_get_reserve (round, side) + won[side];
+}
+
+static guint
+get_n_rounds (const RkHistory *self,
+              gboolean         final)
+{
+  return final ? self->rounds->len : self->n_rounds;
+}
+
+static guint
+count_wins (const RkHistory *self,
+            RkSide           side,
+            gboolean         final)
+{
+  guint n_wins = 0;
+
+  for (guint i = 0; i < get_n_rounds (self, final); i++)
+    {
+      if (get_winner (get_any_round (self, i), final) == rk_winner_from_side (side))
+        n_wins++;
+    }
+
+  return n_wins;
+}
+
 /* The rounds that @side has won so far. */
 guint
 rk_history_get_n_wins (const RkHistory *self,
                        RkSide           side)
 {
-  guint n_wins = 0;
-
-  for (guint i = 0; i < self->n_rounds; i++)
-    {
-      if (rk_round_get_winner (get_any_round (self, i)) == rk_winner_from_side (side))
-        n_wins++;
-    }
-
-  return n_wins;
+  return count_wins (self, side, FALSE);
 }
 
 static RkWinner
@@ -96,19 +154,19 @@ get_larger (guint south,
 
 /* Who wins when the number of rounds is used up (rule 20). */
 static RkWinner
-decide (const RkHistory *self)
+decide (const RkHistory *self,
+        RkRound         *round,
+        gboolean         final)
 {
-  RkRound *round = rk_history_get_current (self);
-
   switch (self->rules.decides)
     {
     case RK_DECIDES_STONES:
-      return get_larger (rk_round_get_provision (round, RK_SOUTH),
-                         rk_round_get_provision (round, RK_NORTH));
+      return get_larger (get_provision (round, RK_SOUTH, final),
+                         get_provision (round, RK_NORTH, final));
 
     case RK_DECIDES_WINS:
-      return get_larger (rk_history_get_n_wins (self, RK_SOUTH),
-                         rk_history_get_n_wins (self, RK_NORTH));
+      return get_larger (count_wins (self, RK_SOUTH, final),
+                         count_wins (self, RK_NORTH, final));
 
     case RK_DECIDES_DRAW:
     default:
@@ -116,35 +174,38 @@ decide (const RkHistory *self)
     }
 }
 
-/* Whether the match ended with the last round; the order is that of rule 20. */
+/* Whether the match ends with the last round; the order is that of rule 20.
+ * If @final, as if all that was taken back were made again. */
 static RkMatchEnd
 find_automatic_end (const RkHistory *self,
+                    gboolean         final,
                     RkWinner        *winner)
 {
-  RkRound *round = rk_history_get_current (self);
+  const guint n_rounds = get_n_rounds (self, final);
+  RkRound *round = get_any_round (self, n_rounds - 1);
 
   *winner = RK_WINNER_NONE;
-  if (!rk_round_is_over (round))
+  if (!is_over (round, final))
     return RK_MATCH_GOES_ON;
 
   for (guint side = RK_SOUTH; self->rules.max_wins > 0 && side <= RK_NORTH; side++)
     {
-      if (rk_history_get_n_wins (self, side) >= self->rules.max_wins)
+      if (count_wins (self, side, final) >= self->rules.max_wins)
         {
           *winner = rk_winner_from_side (side);
           return RK_MATCH_WINS;
         }
     }
 
-  if (self->rules.max_rounds > 0 && self->n_rounds >= self->rules.max_rounds)
+  if (self->rules.max_rounds > 0 && n_rounds >= self->rules.max_rounds)
     {
-      *winner = decide (self);
+      *winner = decide (self, round, final);
       return RK_MATCH_ROUNDS;
     }
 
   for (guint side = RK_SOUTH; side <= RK_NORTH; side++)
     {
-      if (rk_round_get_provision (round, side) < RK_FOUR)
+      if (get_provision (round, side, final) < RK_FOUR)
         {
           *winner = rk_winner_from_side (rk_side_other (side));
           return RK_MATCH_ALL_CLOSED;
@@ -175,11 +236,30 @@ rk_history_get_end (const RkHistory *self,
       return self->hand_end;
     }
 
-  end = find_automatic_end (self, &by_itself);
+  end = find_automatic_end (self, FALSE, &by_itself);
   if (winner != NULL)
     *winner = by_itself;
 
   return end;
+}
+
+/**
+ * rk_history_get_final_end:
+ * @self: a history
+ * @winner: (out): who won, %RK_WINNER_NONE while it goes on
+ *
+ * Returns: how the match ends once all that was taken back is made again
+ */
+RkMatchEnd
+rk_history_get_final_end (const RkHistory *self,
+                          RkWinner        *winner)
+{
+  if (self->hand_end == RK_MATCH_GOES_ON)
+    return find_automatic_end (self, TRUE, winner);
+
+  *winner = self->hand_winner;
+
+  return self->hand_end;
 }
 
 /* Who begins the round after the current one, which is over (rule 19). */

@@ -476,6 +476,30 @@ rk_match_get_undone_end (RkMatch  *self,
 }
 
 /**
+ * rk_match_get_final_end:
+ * @self: a match
+ * @winner: (out): who wins
+ * @by: (out): who conceded, if it is %RK_MATCH_CONCEDED
+ *
+ * Tells how the match ends once all that was taken back is made again.
+ *
+ * Returns: how it ends, %RK_MATCH_GOES_ON if it does not
+ */
+RkMatchEnd
+rk_match_get_final_end (RkMatch  *self,
+                        RkWinner *winner,
+                        RkSide   *by)
+{
+  g_return_val_if_fail (RK_IS_MATCH (self), RK_MATCH_GOES_ON);
+  g_return_val_if_fail (winner != NULL, RK_MATCH_GOES_ON);
+  g_return_val_if_fail (by != NULL, RK_MATCH_GOES_ON);
+
+  *by = rk_match_get_history (self)->hand_by;
+
+  return rk_history_get_final_end (rk_match_get_history (self), winner);
+}
+
+/**
  * rk_match_undo_after_round:
  * @self: a match
  * @round_index: a round, counted from 0

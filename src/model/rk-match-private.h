@@ -40,6 +40,10 @@ RkRound    *rk_match_get_any_round     (RkMatch    *self,
 RkMatchEnd  rk_match_get_undone_end    (RkMatch    *self,
                                         RkWinner   *winner,
                                         RkSide     *by);
+/* How the match ends if all that was taken back is made again. */
+RkMatchEnd  rk_match_get_final_end     (RkMatch    *self,
+                                        RkWinner   *winner,
+                                        RkSide     *by);
 
 /* Takes back all that came after round @round_index, which stays as it is: an
  * end of the match made by hand and the later rounds. */

@@ -1,0 +1,649 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* Everything of a match file but what was played. */
+#include "rk-match-file-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "rk-json-shape.h"
+#include "rk-notation.h"
+
+/* Whether @text has the form of @pattern, in which 0 stands for any digit. */
+static gboolean
+has_form (const char *text,
+          const char *pattern)
+{
+  if (strlen (text) != strlen (pattern))
+    return FALSE;
+
+  for (; *text != '\0'; text++, pattern++)
+    if (*pattern == '0' ? !g_ascii_isdigit (*text) : *text != *pattern)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The number that the @n digits at @digits make. */
+static guint
+read_digits (const char *digits,
+             guint       n)
+{
+  guint number = 0;
+
+  for (guint i = 0; i < n; i++)
+    number = 10 * number + g_ascii_digit_value (digits[i]);
+
+  return number;
+}
+
+static gboolean
+read_time (const RkJson  *object,
+           const char    *member,
+           GDateTime    **time,
+           GError       **error)
+{
+  RkJson place;
+  const char *text;
+
+  rk_json_get_member (object, member, &place);
+  if (!rk_json_read_text (&place, &text, error))
+    return FALSE;
+
+  if (has_form (text, "0000-00-00T00:00:00Z"))
+    *time = g_date_time_new_utc (read_digits (text, 4),
+                                 read_digits (text + 5, 2),
+                                 read_digits (text + 8, 2),
+                                 read_digits (text + 11, 2),
+                                 read_digits (text + 14, 2),
+                                 read_digits (text + 17, 2));
+  if (*time != NULL)
+    return TRUE;
+
+  return rk_json_unexpected_value (&place, error,
+                                   _("expected a time in UTC such as \"2026-11-29T18:30:00Z\""));
+}
+
+static gboolean
+read_date (const RkJson  *object,
+           const char    *member,
+           const char   **date,
+           GError       **error)
+{
+  RkJson place;
+
+  rk_json_get_member (object, member, &place);
+  if (!rk_json_is_present (&place))
+    return TRUE;
+  if (!rk_json_read_text (&place, date, error))
+    return FALSE;
+
+  if (has_form (*date, "0000-00-00") &&
+      g_date_valid_dmy (read_digits (*date + 8, 2),
+                        read_digits (*date + 5, 2),
+                        read_digits (*date, 4)))
+    return TRUE;
+
+  return rk_json_unexpected_value (&place, error,
+                                   _("expected a date such as \"2026-11-29\""));
+}
+
+static gboolean
+read_uuid (const RkJson  *place,
+           const char   **uuid,
+           GError       **error)
+{
+  if (!rk_json_read_text (place, uuid, error))
+    return FALSE;
+
+  if (g_uuid_string_is_valid (*uuid))
+    return TRUE;
+
+  return rk_json_unexpected_value (place, error,
+                                   _("expected a UUID such as "
+                                     "\"1b1eb107-f8fa-5aeb-ad4e-fc8301f90258\""));
+}
+
+/**
+ * rk_match_file_read_name:
+ * @object: an object
+ * @member: a member
+ * @name: (out) (transfer none): the name, left alone if it is missing
+ * @error: return location for an error
+ *
+ * Reads an optional name: a text that is not empty and not longer than
+ * %RK_MATCH_FILE_MAX_NAME characters.
+ *
+ * Returns: whether it is sound or missing
+ */
+gboolean
+rk_match_file_read_name (const RkJson  *object,
+                         const char    *member,
+                         const char   **name,
+                         GError       **error)
+{
+  RkJson place;
+
+  rk_json_get_member (object, member, &place);
+  if (!rk_json_is_present (&place))
+    return TRUE;
+  if (!rk_json_read_text (&place, name, error))
+    return FALSE;
+
+  if (**name != '\0' && g_utf8_strlen (*name, -1) <= RK_MATCH_FILE_MAX_NAME)
+    return TRUE;
+
+  return rk_json_unexpected_value (&place, error,
+                                   _("expected a text of 1 to 1000 characters"));
+}
+
+/* A number from 1 up that may be missing or, if @nullable, null: 0 then. */
+static gboolean
+read_count (const RkJson  *object,
+            const char    *member,
+            gboolean       nullable,
+            guint         *count,
+            GError       **error)
+{
+  RkJson place;
+
+  *count = 0;
+  rk_json_get_member (object, member, &place);
+  if (!rk_json_is_present (&place) || (nullable && rk_json_is_null (&place)))
+    return TRUE;
+
+  return rk_json_read_number (&place, 1, RK_MATCH_FILE_MAX_COUNT, count, error);
+}
+
+static gboolean
+read_choice (const RkJson       *object,
+             const char         *member,
+             const char *const  *choices,
+             guint              *choice,
+             GError            **error)
+{
+  RkJson place;
+
+  rk_json_get_member (object, member, &place);
+
+  return rk_json_read_choice (&place, choices, choice, error);
+}
+
+static gboolean
+check_version (const RkJson  *root,
+               GError       **error)
+{
+  RkJson version;
+  g_autofree char *found = NULL;
+  g_autofree char *known = NULL;
+  g_autofree char *message = NULL;
+  gint64 number;
+
+  rk_json_get_member (root, "version", &version);
+  if (version.node == NULL || !JSON_NODE_HOLDS_VALUE (version.node) ||
+      json_node_get_value_type (version.node) != G_TYPE_INT64)
+    return rk_json_expect_number (&version, RK_MATCH_FILE_VERSION, error);
+
+  number = json_node_get_int (version.node);
+  if (number <= RK_MATCH_FILE_VERSION)
+    return rk_json_expect_number (&version, RK_MATCH_FILE_VERSION, error);
+
+  found = g_strdup_printf ("%" G_GINT64_FORMAT, number);
+  known = g_strdup_printf ("%d", RK_MATCH_FILE_VERSION);
+  message = g_strdup_printf (_("found %s; this program knows the format up to version %s, "
+                               "so a newer Rio Kadalis is needed"), found, known);
+  rk_json_path_set_error (&version.path, error, RK_ERROR_VERSION, message);
+
+  return FALSE;
+}
+
+/* Before all else: what kind of file it is. */
+static gboolean
+check_kind (const RkJson  *root,
+            GError       **error)
+{
+  RkJson format;
+
+  if (!rk_json_check_object (root, error))
+    return FALSE;
+
+  rk_json_get_member (root, "format", &format);
+
+  return rk_json_expect_text (&format, RK_MATCH_FILE_FORMAT, error) &&
+         check_version (root, error);
+}
+
+static gboolean
+read_event (const RkJson  *root,
+            RkEvent      **event,
+            GError       **error)
+{
+  RkJson place, uuid;
+  const char *name = NULL, *site = NULL, *date = NULL, *tournament = NULL;
+  guint round, board, game;
+
+  rk_json_get_member (root, "event", &place);
+  if (!rk_json_is_present (&place))
+    return TRUE;
+
+  if (!rk_json_check_object (&place, error) ||
+      !rk_match_file_read_name (&place, "name", &name, error) ||
+      !rk_match_file_read_name (&place, "site", &site, error) ||
+      !read_date (&place, "date", &date, error))
+    return FALSE;
+
+  rk_json_get_member (&place, "tournament", &uuid);
+  if ((rk_json_is_present (&uuid) && !read_uuid (&uuid, &tournament, error)) ||
+      !read_count (&place, "round", FALSE, &round, error) ||
+      !read_count (&place, "board", FALSE, &board, error) ||
+      !read_count (&place, "game", FALSE, &game, error))
+    return FALSE;
+
+  *event = g_object_new (RK_TYPE_EVENT,
+                         "name", name,
+                         "site", site,
+                         "date", date,
+                         "tournament", tournament,
+                         "round", round,
+                         "board", board,
+                         "game", game,
+                         NULL);
+  rk_json_shape_keep (&place, G_OBJECT (*event), RK_PART_EVENT,
+                      rk_match_file_event_members, NULL);
+
+  return TRUE;
+}
+
+static gboolean
+read_player (const RkJson  *players,
+             RkSide         side,
+             RkPlayer     **player,
+             GError       **error)
+{
+  RkJson place, level;
+  const char *name = NULL;
+  guint type;
+  guint strength = 0;
+
+  rk_json_get_member (players, rk_match_file_sides[side], &place);
+  if (!rk_json_check_object (&place, error) ||
+      !rk_match_file_read_name (&place, "name", &name, error) ||
+      !read_choice (&place, "type", rk_match_file_player_types, &type, error))
+    return FALSE;
+
+  rk_json_get_member (&place, "level", &level);
+  if (rk_json_is_present (&level))
+    {
+      if (!rk_json_read_choice (&level, rk_match_file_levels + 1, &strength, error))
+        return FALSE;
+      if (type != RK_PLAYER_COMPUTER)
+        return rk_json_fault (&level, error, _("only a computer has a level"));
+      strength++;
+    }
+
+  *player = rk_player_new (name, type, strength);
+  rk_json_shape_keep (&place, G_OBJECT (*player), RK_PART_PLAYER,
+                      rk_match_file_player_members, NULL);
+
+  return TRUE;
+}
+
+static gboolean
+read_players (const RkJson  *root,
+              RkPlayer     **south,
+              RkPlayer     **north,
+              GError       **error)
+{
+  RkJson place;
+
+  rk_json_get_member (root, "players", &place);
+
+  return rk_json_check_object (&place, error) &&
+         read_player (&place, RK_SOUTH, south, error) &&
+         read_player (&place, RK_NORTH, north, error);
+}
+
+static gboolean
+read_rules (const RkJson  *root,
+            RkRules       *rules,
+            GError       **error)
+{
+  RkJson place, name, holes, decides;
+  guint direction, first, next_first, decided = RK_DECIDES_STONES;
+
+  rk_json_get_member (root, "rules", &place);
+  if (!rk_json_check_object (&place, error))
+    return FALSE;
+
+  rk_json_get_member (&place, "name", &name);
+  rk_json_get_member (&place, "holes", &holes);
+  rk_json_get_member (&place, "decides", &decides);
+  if (!rk_json_expect_text (&name, RK_MATCH_FILE_GAME, error) ||
+      !rk_json_read_number (&holes, RK_MAX_HOLES - 1, RK_MAX_HOLES, &rules->n_holes, error) ||
+      !read_choice (&place, "direction", rk_match_file_directions, &direction, error) ||
+      !read_choice (&place, "first", rk_match_file_sides, &first, error) ||
+      !read_choice (&place, "next-first", rk_match_file_next_firsts, &next_first, error) ||
+      !read_count (&place, "rounds", TRUE, &rules->max_rounds, error) ||
+      !read_count (&place, "wins", TRUE, &rules->max_wins, error) ||
+      (rk_json_is_present (&decides) &&
+       !rk_json_read_choice (&decides, rk_match_file_decides, &decided, error)))
+    return FALSE;
+
+  rules->direction = direction;
+  rules->first = first;
+  rules->next_first = next_first;
+  rules->decides = decided;
+
+  return TRUE;
+}
+
+static gboolean
+read_reserve (const RkJson  *start,
+              RkRules       *rules,
+              GError       **error)
+{
+  const guint most = 2 * RK_FOUR * rules->n_holes;
+  RkJson place, side;
+
+  rk_json_get_member (start, "reserve", &place);
+  if (!rk_json_is_present (&place))
+    return TRUE;
+  if (!rk_json_check_object (&place, error))
+    return FALSE;
+
+  for (guint i = RK_SOUTH; i <= RK_NORTH; i++)
+    {
+      rk_json_get_member (&place, rk_match_file_sides[i], &side);
+      if (!rk_json_read_number (&side, 0, most, &rules->start_reserve[i], error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_position (const RkJson  *start,
+               RkRules       *rules,
+               GError       **error)
+{
+  RkNotationFault fault;
+  RkJson place;
+  const char *text;
+  g_autofree char *message = NULL;
+  g_autofree char *column = NULL;
+
+  rk_json_get_member (start, "position", &place);
+  if (!rk_json_read_text (&place, &text, error))
+    return FALSE;
+
+  if (!rk_position_parse (&rules->start, text, rules->direction, &fault))
+    {
+      column = g_strdup_printf ("%ld", g_utf8_strlen (text, fault.offset) + 1);
+      /* TRANSLATORS: the number of a character in a text, and what is wrong
+       * there. */
+      message = g_strdup_printf (_("character %s: %s"), column, _(fault.message));
+
+      return rk_json_fault (&place, error, message);
+    }
+
+  if (rules->start.n_holes != rules->n_holes)
+    return rk_json_unexpected_value (&place, error,
+                                     _("expected as many holes in a row as \"rules\" says"));
+  if (rules->start.turn != rules->first)
+    return rk_json_unexpected_value (&place, error,
+                                     _("expected the player to move that \"rules\" says "
+                                       "is first"));
+
+  return TRUE;
+}
+
+static gboolean
+check_total (const RkJson   *start,
+             const RkRules  *rules,
+             GError        **error)
+{
+  const guint expected = 2 * RK_FOUR * rules->n_holes;
+  guint found = 0;
+  g_autofree char *found_text = NULL;
+  g_autofree char *expected_text = NULL;
+  g_autofree char *message = NULL;
+
+  for (guint side = RK_SOUTH; side <= RK_NORTH; side++)
+    found += rk_position_get_on_board (&rules->start, side) +
+             rules->start.captured[side] + rules->start_reserve[side];
+
+  if (found == expected)
+    return TRUE;
+
+  found_text = g_strdup_printf ("%u", found);
+  expected_text = g_strdup_printf ("%u", expected);
+  message = g_strdup_printf (_("found %s stones in holes, captured and in reserve together; "
+                               "expected %s"), found_text, expected_text);
+
+  return rk_json_fault (start, error, message);
+}
+
+static gboolean
+read_start (const RkJson  *root,
+            RkRules       *rules,
+            GError       **error)
+{
+  RkJson place;
+
+  rk_json_get_member (root, "start", &place);
+  rules->has_start = rk_json_is_present (&place);
+
+  return !rules->has_start ||
+         (rk_json_check_object (&place, error) &&
+          read_position (&place, rules, error) &&
+          read_reserve (&place, rules, error) &&
+          check_total (&place, rules, error));
+}
+
+/* A result of a round as an analysis gives it: "20:28", or with both bounds
+ * "16:32..20:28". */
+static gboolean
+is_score (const char *text)
+{
+  return g_regex_match_simple ("^[0-9]{1,2}:[0-9]{1,2}(\\.\\.[0-9]{1,2}:[0-9]{1,2})?\\z",
+                               text, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT);
+}
+
+static gboolean
+check_analysed_moves (const RkJson  *place,
+                      guint         *n_moves,
+                      GError       **error)
+{
+  const char *moves;
+
+  if (!rk_json_read_text (place, &moves, error))
+    return FALSE;
+
+  *n_moves = strlen (moves);
+  if (strspn (moves, "ABCDEFabcdef") == *n_moves)
+    return TRUE;
+
+  return rk_json_unexpected_value (place, error,
+                                   _("expected the letters of holes, such as \"CdF\""));
+}
+
+static gboolean
+check_analysed_round (const RkJson  *place,
+                      GError       **error)
+{
+  RkJson moves, best, score;
+  guint n_moves, n_best;
+  const char *text;
+
+  if (!rk_json_check_object (place, error))
+    return FALSE;
+
+  rk_json_get_member (place, "moves", &moves);
+  rk_json_get_member (place, "best", &best);
+  if (!check_analysed_moves (&moves, &n_moves, error) ||
+      !rk_json_read_list (&best, &n_best, error))
+    return FALSE;
+
+  if (n_best != n_moves + 1)
+    return rk_json_unexpected_value (&best, error,
+                                     _("expected one result more than there are moves"));
+
+  for (guint i = 0; i < n_best; i++)
+    {
+      rk_json_get_element (&best, i, &score);
+      if (!rk_json_read_text (&score, &text, error))
+        return FALSE;
+      if (!is_score (text))
+        return rk_json_unexpected_value (&score, error,
+                                         _("expected a result such as \"20:28\""));
+    }
+
+  return TRUE;
+}
+
+/* The analysis is kept as it is: a stale one, of other moves, is no fault. */
+static gboolean
+read_analysis (const RkJson  *root,
+               RkMatch       *match,
+               GError       **error)
+{
+  RkJson place, rounds, round;
+  const char *engine;
+  guint n_rounds = 0;
+
+  rk_json_get_member (root, "analysis", &place);
+  if (!rk_json_is_present (&place))
+    return TRUE;
+
+  if (!rk_json_check_object (&place, error) ||
+      !rk_match_file_read_name (&place, "engine", &engine, error))
+    return FALSE;
+
+  rk_json_get_member (&place, "rounds", &rounds);
+  if (rk_json_is_present (&rounds) && !rk_json_read_list (&rounds, &n_rounds, error))
+    return FALSE;
+
+  for (guint i = 0; i < n_rounds; i++)
+    {
+      rk_json_get_element (&rounds, i, &round);
+      if (!check_analysed_round (&round, error))
+        return FALSE;
+    }
+
+  g_object_set_data_full (G_OBJECT (match), RK_PART_ANALYSIS,
+                          json_node_ref (place.node), (GDestroyNotify) json_node_unref);
+
+  return TRUE;
+}
+
+static gboolean
+read_texts (const RkJson  *root,
+            RkMatch       *match,
+            GError       **error)
+{
+  RkJson place;
+  const char *application = NULL;
+  const char *comment;
+
+  if (!rk_match_file_read_name (root, "application", &application, error))
+    return FALSE;
+
+  if (application != NULL)
+    g_object_set_data_full (G_OBJECT (match), RK_PART_APPLICATION,
+                            g_strdup (application), g_free);
+
+  rk_json_get_member (root, "comment", &place);
+  if (!rk_json_is_present (&place))
+    return TRUE;
+  if (!rk_json_read_text (&place, &comment, error))
+    return FALSE;
+
+  rk_match_set_comment (match, comment);
+
+  return TRUE;
+}
+
+static void
+keep_shape (const RkJson      *root,
+            const char        *member,
+            RkMatch           *match,
+            const char        *part,
+            const char *const *known)
+{
+  RkJson place;
+
+  rk_json_get_member (root, member, &place);
+  if (rk_json_is_present (&place))
+    rk_json_shape_keep (&place, G_OBJECT (match), part, known, NULL);
+}
+
+static void
+keep_shapes (const RkJson *root,
+             RkMatch      *match)
+{
+  RkJson start;
+
+  rk_json_shape_keep (root, G_OBJECT (match), RK_PART_ROOT, rk_match_file_root_members, NULL);
+  keep_shape (root, "players", match, RK_PART_PLAYERS, rk_match_file_sides);
+  keep_shape (root, "rules", match, RK_PART_RULES, rk_match_file_rules_members);
+  keep_shape (root, "start", match, RK_PART_START, rk_match_file_start_members);
+  keep_shape (root, "undone", match, RK_PART_UNDONE, rk_match_file_undone_members);
+
+  rk_json_get_member (root, "start", &start);
+  if (rk_json_is_present (&start))
+    keep_shape (&start, "reserve", match, RK_PART_RESERVE, rk_match_file_sides);
+}
+
+/**
+ * rk_match_file_read:
+ * @root: the root of a match file
+ * @error: return location for an error
+ *
+ * Makes a match of a tree, or tells the first fault.
+ *
+ * Returns: (transfer full): the match, or %NULL
+ */
+RkMatch *
+rk_match_file_read (const RkJson  *root,
+                    GError       **error)
+{
+  g_autoptr (RkMatch) match = NULL;
+  g_autoptr (RkPlayer) south = NULL;
+  g_autoptr (RkPlayer) north = NULL;
+  g_autoptr (RkEvent) event = NULL;
+  g_autoptr (GDateTime) created = NULL;
+  g_autoptr (GDateTime) modified = NULL;
+  RkRules rules = { 0 };
+  RkJson id;
+  const char *uuid;
+
+  if (!check_kind (root, error))
+    return NULL;
+
+  rk_json_get_member (root, "id", &id);
+  if (!read_uuid (&id, &uuid, error) ||
+      !read_time (root, "created", &created, error) ||
+      !read_time (root, "modified", &modified, error) ||
+      !read_event (root, &event, error) ||
+      !read_players (root, &south, &north, error) ||
+      !read_rules (root, &rules, error) ||
+      !read_start (root, &rules, error))
+    return NULL;
+
+  match = rk_match_new (&rules, south, north);
+  rk_match_set_id (match, uuid);
+  rk_match_set_created (match, created);
+  rk_match_set_modified (match, modified);
+  rk_match_set_event (match, event);
+
+  if (!read_texts (root, match, error) ||
+      !rk_match_file_read_played (match, root, error) ||
+      !read_analysis (root, match, error))
+    return NULL;
+
+  keep_shapes (root, match);
+
+  return g_steal_pointer (&match);
+}

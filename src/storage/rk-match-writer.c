@@ -1,0 +1,452 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* The tree of a match file.  Members are put in the order of the tables in
+ * rk-match-file.c; a shape that was kept when the match was read then puts them
+ * in the order of the file and adds what was unknown. */
+#include "rk-match-file-private.h"
+
+#include "rk-json-shape.h"
+#include "rk-match-private.h"
+#include "rk-match-texts-private.h"
+#include "rk-notation.h"
+
+/* Adds what a shape was applied to; takes @value. */
+static void
+add (JsonObject *object,
+     const char *member,
+     GObject    *owner,
+     const char *part,
+     const char *tag,
+     JsonObject *value)
+{
+  json_object_set_member (object, member, rk_json_shape_apply (owner, part, tag, value));
+}
+
+/**
+ * rk_match_file_write_name:
+ * @object: an object
+ * @member: a member
+ * @name: (nullable): a name
+ *
+ * Adds a name, cut at %RK_MATCH_FILE_MAX_NAME characters, so that what is
+ * written can be read.  None and an empty one are left out.
+ */
+void
+rk_match_file_write_name (JsonObject *object,
+                          const char *member,
+                          const char *name)
+{
+  g_autofree char *cut = NULL;
+
+  if (name == NULL || *name == '\0')
+    return;
+
+  if (g_utf8_strlen (name, -1) > RK_MATCH_FILE_MAX_NAME)
+    name = cut = g_utf8_substring (name, 0, RK_MATCH_FILE_MAX_NAME);
+
+  json_object_set_string_member (object, member, name);
+}
+
+static void
+write_time (JsonObject *object,
+            const char *member,
+            GDateTime  *time)
+{
+  g_autofree char *text = NULL;
+
+  text = g_strdup_printf ("%04d-%02d-%02dT%02d:%02d:%02dZ",
+                          g_date_time_get_year (time),
+                          g_date_time_get_month (time),
+                          g_date_time_get_day_of_month (time),
+                          g_date_time_get_hour (time),
+                          g_date_time_get_minute (time),
+                          g_date_time_get_second (time));
+  json_object_set_string_member (object, member, text);
+}
+
+static void
+write_count (JsonObject *object,
+             const char *member,
+             guint       count)
+{
+  if (count > 0)
+    json_object_set_int_member (object, member, count);
+}
+
+static JsonObject *
+write_both (guint south,
+            guint north)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_int_member (object, "south", south);
+  json_object_set_int_member (object, "north", north);
+
+  return object;
+}
+
+static JsonObject *
+write_event (RkEvent *event)
+{
+  JsonObject *object = json_object_new ();
+
+  rk_match_file_write_name (object, "name", rk_event_get_name (event));
+  rk_match_file_write_name (object, "site", rk_event_get_site (event));
+  rk_match_file_write_name (object, "date", rk_event_get_date (event));
+  rk_match_file_write_name (object, "tournament", rk_event_get_tournament (event));
+  write_count (object, "round", rk_event_get_round (event));
+  write_count (object, "board", rk_event_get_board (event));
+  write_count (object, "game", rk_event_get_game (event));
+
+  return object;
+}
+
+static JsonObject *
+write_player (RkPlayer *player)
+{
+  const RkPlayerType type = rk_player_get_player_type (player);
+  const RkLevel level = rk_player_get_level (player);
+  JsonObject *object = json_object_new ();
+
+  rk_match_file_write_name (object, "name", rk_player_get_name (player));
+  json_object_set_string_member (object, "type", rk_match_file_player_types[type]);
+  if (type == RK_PLAYER_COMPUTER && level != RK_LEVEL_NONE)
+    json_object_set_string_member (object, "level", rk_match_file_levels[level]);
+
+  return object;
+}
+
+static JsonObject *
+write_players (RkMatch *match)
+{
+  JsonObject *object = json_object_new ();
+
+  for (guint side = RK_SOUTH; side <= RK_NORTH; side++)
+    {
+      RkPlayer *player = rk_match_get_player (match, side);
+
+      add (object, rk_match_file_sides[side],
+           G_OBJECT (player), RK_PART_PLAYER, NULL, write_player (player));
+    }
+
+  return object;
+}
+
+/* A limit that is off is written as null, unless the file did not say so. */
+static void
+write_limit (JsonObject *object,
+             RkMatch    *match,
+             const char *member,
+             guint       limit)
+{
+  if (limit > 0)
+    json_object_set_int_member (object, member, limit);
+  else if (!rk_json_shape_lacks (G_OBJECT (match), RK_PART_RULES, member))
+    json_object_set_null_member (object, member);
+}
+
+static JsonObject *
+write_rules (RkMatch *match)
+{
+  const RkRules *rules = rk_match_get_rules (match);
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "name", RK_MATCH_FILE_GAME);
+  json_object_set_int_member (object, "holes", rules->n_holes);
+  json_object_set_string_member (object, "direction",
+                                 rk_match_file_directions[rules->direction]);
+  json_object_set_string_member (object, "first", rk_match_file_sides[rules->first]);
+  json_object_set_string_member (object, "next-first",
+                                 rk_match_file_next_firsts[rules->next_first]);
+  write_limit (object, match, "rounds", rules->max_rounds);
+  write_limit (object, match, "wins", rules->max_wins);
+  if (rules->decides != RK_DECIDES_STONES ||
+      !rk_json_shape_lacks (G_OBJECT (match), RK_PART_RULES, "decides"))
+    json_object_set_string_member (object, "decides", rk_match_file_decides[rules->decides]);
+
+  return object;
+}
+
+static JsonObject *
+write_start (RkMatch *match)
+{
+  const RkRules *rules = rk_match_get_rules (match);
+  const guint *reserve = rules->start_reserve;
+  JsonObject *object = json_object_new ();
+  char position[RK_POSITION_TEXT_SIZE];
+
+  rk_position_print (&rules->start, position);
+  json_object_set_string_member (object, "position", position);
+  if (reserve[RK_SOUTH] + reserve[RK_NORTH] > 0 ||
+      !rk_json_shape_lacks (G_OBJECT (match), RK_PART_START, "reserve"))
+    add (object, "reserve", G_OBJECT (match), RK_PART_RESERVE, NULL,
+         write_both (reserve[RK_SOUTH], reserve[RK_NORTH]));
+
+  return object;
+}
+
+static JsonNode *
+write_round_result (RkRound     *round,
+                    RkRoundEnd   end,
+                    RkSide       by,
+                    const guint  won[2],
+                    guint        n_moves)
+{
+  g_autofree char *tag = rk_match_file_round_tag (end, by, won, n_moves);
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "reason", rk_match_file_round_ends[end]);
+  if (end == RK_ROUND_CONCEDED)
+    json_object_set_string_member (object, "by", rk_match_file_sides[by]);
+  add (object, "won", G_OBJECT (round), RK_PART_WON, tag,
+       write_both (won[RK_SOUTH], won[RK_NORTH]));
+
+  return rk_json_shape_apply (G_OBJECT (round), RK_PART_RESULT, tag, object);
+}
+
+static void
+write_round_start (JsonObject *object,
+                   RkRound    *round)
+{
+  json_object_set_string_member (object, "first",
+                                 rk_match_file_sides[rk_round_get_first (round)]);
+  add (object, "open", G_OBJECT (round), RK_PART_OPEN, NULL,
+       write_both (rk_round_get_open (round, RK_SOUTH),
+                   rk_round_get_open (round, RK_NORTH)));
+  add (object, "reserve", G_OBJECT (round), RK_PART_RESERVE, NULL,
+       write_both (rk_round_get_reserve (round, RK_SOUTH),
+                   rk_round_get_reserve (round, RK_NORTH)));
+}
+
+static void
+write_moves (JsonObject *object,
+             RkRound    *round,
+             guint       from,
+             guint       to)
+{
+  JsonArray *moves = json_array_new ();
+
+  for (guint i = from; i < to; i++)
+    rk_match_texts_write_move (moves, rk_round_get_any_move (round, i));
+  json_object_set_array_member (object, "moves", moves);
+}
+
+/* A round as far as it was played. */
+static JsonNode *
+write_round (RkRound *round)
+{
+  const guint n_moves = rk_round_get_n_moves (round);
+  const guint won[] = {
+    rk_round_get_won (round, RK_SOUTH), rk_round_get_won (round, RK_NORTH)
+  };
+  JsonObject *object = json_object_new ();
+
+  write_round_start (object, round);
+  write_moves (object, round, 0, n_moves);
+  rk_match_texts_write (G_OBJECT (round), 0, n_moves, object);
+  if (rk_round_is_over (round))
+    json_object_set_member (object, "result",
+                            write_round_result (round, rk_round_get_end (round),
+                                                rk_round_get_conceded_by (round),
+                                                won, n_moves));
+
+  return rk_json_shape_apply (G_OBJECT (round), RK_PART_ROUND, NULL, object);
+}
+
+/* What was taken back of a round: @from is how many moves stay. */
+static void
+write_undone_moves (JsonObject *object,
+                    RkRound    *round,
+                    guint       from,
+                    gboolean    is_whole)
+{
+  const guint n_moves = rk_round_get_n_all_moves (round);
+  RkRoundEnd end;
+  RkSide by;
+  guint won[2];
+
+  write_moves (object, round, from, n_moves);
+  rk_match_texts_write (G_OBJECT (round), is_whole ? 0 : from + 1, G_MAXUINT, object);
+
+  end = rk_round_get_final_end (round, &by, won);
+  if (end != RK_ROUND_GOES_ON && (is_whole || !rk_round_is_over (round)))
+    json_object_set_member (object, "result",
+                            write_round_result (round, end, by, won, n_moves));
+}
+
+/* What was taken back of the round that is being played. */
+static JsonNode *
+write_round_rest (RkMatch *match,
+                  RkRound *round)
+{
+  g_autofree char *tag = rk_match_file_number_tag (round);
+  JsonObject *object = json_object_new ();
+
+  write_undone_moves (object, round, rk_round_get_n_moves (round), FALSE);
+
+  return rk_json_shape_apply (G_OBJECT (match), RK_PART_UNDONE_ROUND, tag, object);
+}
+
+/* A round that was taken back as a whole. */
+static JsonNode *
+write_undone_round (RkRound *round)
+{
+  JsonObject *object = json_object_new ();
+
+  write_round_start (object, round);
+  write_undone_moves (object, round, 0, TRUE);
+
+  return rk_json_shape_apply (G_OBJECT (round), RK_PART_ROUND, NULL, object);
+}
+
+static JsonNode *
+write_match_result (RkMatch    *match,
+                    RkMatchEnd  end,
+                    RkWinner    winner,
+                    RkSide      by)
+{
+  g_autofree char *tag = rk_match_file_match_tag (end, winner, by);
+  JsonObject *object = json_object_new ();
+
+  if (winner == RK_WINNER_DRAW)
+    json_object_set_null_member (object, "winner");
+  else
+    json_object_set_string_member (object, "winner",
+                                   rk_match_file_sides[winner == RK_WINNER_NORTH]);
+  json_object_set_string_member (object, "reason", rk_match_file_match_ends[end]);
+  if (end == RK_MATCH_CONCEDED)
+    json_object_set_string_member (object, "by", rk_match_file_sides[by]);
+
+  return rk_json_shape_apply (G_OBJECT (match), RK_PART_RESULT, tag, object);
+}
+
+/* The rounds that can be redone, the first of them the rest of the one that is
+ * being played; none if there is nothing in it. */
+static void
+write_undone_rounds (JsonObject *object,
+                     RkMatch    *match)
+{
+  const guint n_rounds = rk_match_get_n_rounds (match);
+  const guint n_all = rk_match_get_n_all_rounds (match);
+  RkRound *current = rk_match_get_current_round (match);
+  g_autofree char *tag = rk_match_file_number_tag (current);
+  JsonArray *rounds;
+
+  if (n_all == n_rounds &&
+      rk_round_get_n_all_moves (current) == rk_round_get_n_moves (current) &&
+      rk_round_get_undone_end (current) == RK_ROUND_GOES_ON &&
+      !rk_json_shape_is_kept (G_OBJECT (match), RK_PART_UNDONE_ROUND, tag))
+    return;
+
+  rounds = json_array_new ();
+  json_array_add_element (rounds, write_round_rest (match, current));
+  for (guint i = n_rounds; i < n_all; i++)
+    json_array_add_element (rounds, write_undone_round (rk_match_get_any_round (match, i)));
+
+  json_object_set_array_member (object, "rounds", rounds);
+}
+
+static JsonObject *
+write_undone (RkMatch *match)
+{
+  JsonObject *object = json_object_new ();
+  RkMatchEnd end;
+  RkWinner winner;
+  RkSide by;
+
+  write_undone_rounds (object, match);
+  end = rk_match_get_final_end (match, &winner, &by);
+  if (end != RK_MATCH_GOES_ON)
+    json_object_set_member (object, "result", write_match_result (match, end, winner, by));
+
+  return object;
+}
+
+static JsonArray *
+write_rounds (RkMatch *match)
+{
+  JsonArray *rounds = json_array_new ();
+
+  for (guint i = 0; i < rk_match_get_n_rounds (match); i++)
+    json_array_add_element (rounds, write_round (rk_match_get_round (match, i)));
+
+  return rounds;
+}
+
+/* The application that wrote the file is kept until a change is saved; it may
+ * not be told at all. */
+static const char *
+get_application (RkMatch *match)
+{
+  const char *application = g_object_get_data (G_OBJECT (match), RK_PART_APPLICATION);
+
+  if (application == NULL &&
+      !rk_json_shape_is_kept (G_OBJECT (match), RK_PART_ROOT, NULL))
+    application = RK_MATCH_FILE_APPLICATION;
+
+  return application;
+}
+
+static void
+write_head (JsonObject *root,
+            RkMatch    *match)
+{
+  json_object_set_string_member (root, "format", RK_MATCH_FILE_FORMAT);
+  json_object_set_int_member (root, "version", RK_MATCH_FILE_VERSION);
+  json_object_set_string_member (root, "id", rk_match_get_id (match));
+  write_time (root, "created", rk_match_get_created (match));
+  write_time (root, "modified", rk_match_get_modified (match));
+  rk_match_file_write_name (root, "application", get_application (match));
+}
+
+static void
+write_tail (JsonObject *root,
+            RkMatch    *match)
+{
+  JsonNode *analysis = g_object_get_data (G_OBJECT (match), RK_PART_ANALYSIS);
+
+  if (rk_match_get_end (match) != RK_MATCH_GOES_ON)
+    json_object_set_member (root, "result",
+                            write_match_result (match, rk_match_get_end (match),
+                                                rk_match_get_winner (match),
+                                                rk_match_get_conceded_by (match)));
+  else if (rk_match_can_redo (match) ||
+           rk_json_shape_is_kept (G_OBJECT (match), RK_PART_UNDONE, NULL))
+    add (root, "undone", G_OBJECT (match), RK_PART_UNDONE, NULL, write_undone (match));
+
+  if (analysis != NULL)
+    json_object_set_member (root, "analysis", json_node_ref (analysis));
+}
+
+/**
+ * rk_match_file_write:
+ * @match: a match
+ *
+ * Makes the tree of its file.
+ *
+ * Returns: (transfer full): the root of the tree
+ */
+JsonNode *
+rk_match_file_write (RkMatch *match)
+{
+  RkEvent *event = rk_match_get_event (match);
+  const char *comment = rk_match_get_comment (match);
+  JsonObject *root = json_object_new ();
+
+  write_head (root, match);
+  if (event != NULL)
+    add (root, "event", G_OBJECT (event), RK_PART_EVENT, NULL, write_event (event));
+  add (root, "players", G_OBJECT (match), RK_PART_PLAYERS, NULL, write_players (match));
+  add (root, "rules", G_OBJECT (match), RK_PART_RULES, NULL, write_rules (match));
+  if (rk_match_get_rules (match)->has_start)
+    add (root, "start", G_OBJECT (match), RK_PART_START, NULL, write_start (match));
+  if (comment != NULL && *comment != '\0')
+    json_object_set_string_member (root, "comment", comment);
+  json_object_set_array_member (root, "rounds", write_rounds (match));
+  write_tail (root, match);
+
+  return rk_json_shape_apply (G_OBJECT (match), RK_PART_ROOT, NULL, root);
+}
