@@ -40,7 +40,7 @@ static const RkLook looks[] = {
   {
     .shade = {
       .slab_top = 0xdfc596, .slab_bottom = 0xcba86f,
-      .hole_deep = 0x6d4a2d, .hole_wall = 0xa0764a,
+      .hole_deep = 0x75502f, .hole_wall = 0xa87d4f,
       .sand_light = 0xeedbb4, .sand_dark = 0xd6b884,
       .grain = 1, .lip = 1,
     },
@@ -62,7 +62,7 @@ static const RkLook looks[] = {
       .slab_top = 0xf3e3c0, .slab_bottom = 0xead4a8,
       .hole_deep = 0x3b2512, .hole_wall = 0x5a3b20,
       .sand_light = 0xfff8e8, .sand_dark = 0xf4e4c4,
-      .grain = 0.35f, .lip = 1.5f,
+      .grain = 0.35f, .lip = 1.5f, .pale = 0.55f,
     },
     .ink = 0x000000, .mark = 0xffffff, .mark_edge = 0x000000, .accent = 0x8a2c00,
   },
@@ -72,7 +72,7 @@ static const RkLook looks[] = {
       .slab_top = 0xe0c592, .slab_bottom = 0xd2b37a,
       .hole_deep = 0x26160a, .hole_wall = 0x422a15,
       .sand_light = 0xfbf0d8, .sand_dark = 0xecd8b0,
-      .grain = 0.35f, .lip = 1.5f,
+      .grain = 0.35f, .lip = 1.5f, .pale = 0.55f,
     },
     .ink = 0x000000, .mark = 0xffffff, .mark_edge = 0x000000, .accent = 0x7a2600,
   },
@@ -194,6 +194,7 @@ rk_board_art_set_look (RkBoardArt *self,
 
   self->look = look;
   clear_earth (self);
+  clear_stones (self);
 }
 
 /**
@@ -385,7 +386,7 @@ get_pebble (RkBoardArt *self,
       RkPicture picture;
 
       picture_init (&picture, size, size);
-      rk_shade_pebble (&picture, stone);
+      rk_shade_pebble (&picture, &self->look->shade, stone);
       self->pebbles[stone] = picture_to_texture (&picture);
     }
 
@@ -518,7 +519,7 @@ rk_board_art_snapshot_ring (RkBoardArt             *self,
     }
 
   if (ring == RK_RING_REOPENED)
-    out += line * 1.1f;
+    out += line * 0.8f;
   else if (ring == RK_RING_CLOSED)
     out = -line * 0.6f;
   else if (ring == RK_RING_HOVER)
@@ -540,7 +541,7 @@ rk_board_art_snapshot_ring (RkBoardArt             *self,
       break;
 
     case RK_RING_REOPENED:
-      snapshot_stroke (snapshot, path, line * 2.1f, MAX (1.6f, line * 0.6f), 0.24f, &ink);
+      snapshot_stroke (snapshot, path, line * 1.8f, MAX (1.6f, line * 0.6f), 0.24f, &ink);
       break;
 
     case RK_RING_CLOSED:

@@ -30,7 +30,7 @@ static float
 get_label_height (float    rx,
                   gboolean labels)
 {
-  return labels ? get_font_size (rx) * 1.35f : 0;
+  return labels ? get_font_size (rx) * 1.5f : 0;
 }
 
 static float
@@ -73,7 +73,7 @@ get_largest_radius (guint    n_holes,
 static float
 get_longest_form (float rx)
 {
-  return CLAMP (1.62f - (rx - 24) * 0.0145f, 1.14f, 1.62f);
+  return CLAMP (1.5f - (rx - 24) * 0.0125f, 1.12f, 1.5f);
 }
 
 static void
@@ -147,9 +147,9 @@ rk_board_layout_init (RkBoardLayout *self,
                       (width - slab_width) / 2,
                       margin + MAX (0, (room - slab_height) / 2),
                       slab_width, slab_height);
-  self->corner = MIN (slab_height * 0.36f, 1.5f * self->rx + label_height * 0.6f);
+  self->corner = MIN (slab_height * 0.3f, 1.22f * self->rx + label_height * 0.3f);
   self->font_size = get_font_size (self->rx);
-  self->label_offset = self->ry + label_height * 0.5f + self->rx * 0.07f;
+  self->label_offset = self->ry + label_height * 0.5f + self->rx * 0.10f;
 
   for (guint hole = 0; hole < 2 * n_holes; hole++)
     place_hole (self, hole, cell_width, OUTER_PAD * self->rx, label_height,

@@ -273,7 +273,7 @@ snapshot_capture (RkBoardArt      *art,
   gboolean below = (capture->side == RK_SOUTH) != layout->turned;
   g_autofree char *number = rk_format_number (RK_FOUR);
   g_autofree char *text = g_strconcat ("+", number, NULL);
-  float drift = share * share * layout->rx * 0.7f;
+  float drift = layout->ry * (0.45f + 0.65f * share * share);
   float size = layout->font_size * (capture->binikh ? 1.6f : 1.3f);
   double opacity = CLAMP (MIN (share / 0.12, (1 - share) / 0.2), 0, 1);
 
@@ -303,7 +303,7 @@ snapshot_hand_badge (RkBoardArt       *art,
 
   get_hand_point (layout, pose, &point);
   rk_board_scene_badge (art, widget, snapshot, number, layout->font_size * 0.92f,
-                        point.x, point.y - layout->rx * 0.72f, TRUE);
+                        point.x + layout->rx * 0.78f, point.y, TRUE);
 }
 
 /**

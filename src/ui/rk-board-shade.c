@@ -16,7 +16,7 @@
 #define TILE_MASK (TILE - 1)
 
 /* How wide the lip around a hole is, relative to the hole. */
-#define LIP 0.085f
+#define LIP 0.09f
 
 /* The light comes from above, a little from the left. */
 #define LIGHT_X -0.36f
@@ -248,11 +248,11 @@ get_slab_light (const RkBoardLayout *layout,
 {
   float facing = out_x * LIGHT_X + out_y * LIGHT_Y;
   float edge = clamp01 (1 + distance / (0.14f * layout->rx));
-  float line = (distance + 0.21f * layout->rx) / MAX (1.0f, 0.03f * layout->rx);
+  float line = (distance + 0.17f * layout->rx) / MAX (1.5f, 0.04f * layout->rx);
   float light = 1 + facing * edge * edge * 0.30f;
 
   if (fabsf (line) < 1)
-    light += (line > 0 ? -0.20f : 0.26f) * facing * (1 - fabsf (line)) - 0.05f;
+    light += -0.20f * sinf (line * (float) G_PI) * facing - 0.07f * (1 - line * line);
 
   return light;
 }
@@ -265,8 +265,8 @@ get_earth (const RkNoise        *noise,
            guint                 x,
            guint                 y)
 {
-  light += 0.050f * palette->grain * get_grain (noise, x, y);
-  light += 0.035f * palette->grain * get_drift (noise, x, y);
+  light += 0.072f * palette->grain * get_grain (noise, x, y);
+  light += 0.040f * palette->grain * get_drift (noise, x, y);
 
   return tone_light (base, light);
 }
@@ -334,7 +334,7 @@ get_lip_light (float t,
 {
   float slope = t < 0.5f ? -(1 - 2 * t) : (2 * t - 1) * (1 - t) * 2.2f;
 
-  return 1 + strength * (0.42f * slope * facing + 0.06f * (1 - t));
+  return 1 + strength * (0.58f * slope * facing + 0.05f * (1 - t));
 }
 
 /* The light in the bowl at @x, @y, relative to the hole; @r is the distance
@@ -354,7 +354,7 @@ get_bowl_light (float x,
   float shadow = smoothstep (0.62f, 1.08f, sqrtf (dx * dx + dy * dy));
   float depth = 0.80f + 0.20f * r * r;
 
-  return (0.42f * depth + 0.78f * lit) * (1 - 0.55f * shadow);
+  return (0.50f * depth + 0.76f * lit) * (1 - 0.46f * shadow);
 }
 
 static void
@@ -495,7 +495,8 @@ static const guint32 stone_colors[] = {
 
 static void
 choose_stone (RkStone *self,
-              guint    stone)
+              guint    stone,
+              float    pale)
 {
   guint kind = (stone * 5 + rk_pebble_hash (stone, 60) % 3) % G_N_ELEMENTS (stone_colors);
   float tint = 0.94f + 0.12f * get_chance (stone, 61);
@@ -504,11 +505,12 @@ choose_stone (RkStone *self,
   self->base.r *= tint;
   self->base.g *= mix (tint, 1, 0.3f);
   self->base.b *= 0.96f + 0.07f * get_chance (stone, 62);
-  self->vein = tone_mix (self->base, (RkTone) { 0.98f, 0.95f, 0.90f }, 0.55f);
-  self->flat = 0.76f + 0.18f * get_chance (stone, 63);
+  self->base = tone_mix (self->base, (RkTone) { 0.97f, 0.94f, 0.89f }, pale);
+  self->vein = tone_mix (self->base, (RkTone) { 0.98f, 0.95f, 0.90f }, 0.38f);
+  self->flat = 0.80f + 0.15f * get_chance (stone, 63);
   self->turn = get_chance (stone, 64) * G_PI;
   self->speckle = get_chance (stone, 65) > 0.55f ? 0.12f : 0.045f;
-  self->band = get_chance (stone, 66) > 0.78f ? 0.5f * get_chance (stone, 67) - 0.25f : 9;
+  self->band = get_chance (stone, 66) > 0.86f ? 0.5f * get_chance (stone, 67) - 0.25f : 9;
 
   for (guint i = 0; i < G_N_ELEMENTS (self->lobes); i++)
     {
@@ -548,7 +550,7 @@ light_stone (const RkStone *stone,
   float shine = smoothstep (0.30f, 0.0f, hypotf ((x + 0.30f) * 1.0f, (y + 0.40f) * 1.5f));
   float bounce = 0.10f * smoothstep (0.3f, 1.0f, y) * r;
   float across = v - stone->band + 0.08f * sinf (u * 5);
-  RkTone tone = tone_mix (stone->base, stone->vein, smoothstep (0.13f, 0.05f, fabsf (across)));
+  RkTone tone = tone_mix (stone->base, stone->vein, smoothstep (0.22f, 0.06f, fabsf (across)));
 
   tone = tone_light (tone, 0.50f + 0.58f * lit + stone->speckle * grain);
   tone = tone_mix (tone, (RkTone) { 0.80f, 0.56f, 0.34f }, bounce);
@@ -560,21 +562,23 @@ light_stone (const RkStone *stone,
 /**
  * rk_shade_pebble:
  * @picture: a square picture
+ * @palette: the colours
  * @stone: the number of a stone
  *
  * Paints a stone that fills the picture up to a rim of one pixel. No two
  * stones look alike.
  */
 void
-rk_shade_pebble (RkPicture *picture,
-                 guint      stone)
+rk_shade_pebble (RkPicture            *picture,
+                 const RkBoardPalette *palette,
+                 guint                 stone)
 {
   const RkNoise *noise = get_noise ();
   float radius = picture->width / 2.0f - 1;
   RkStone look;
   float cosine, sine;
 
-  choose_stone (&look, stone);
+  choose_stone (&look, stone, palette->pale);
   cosine = cosf (look.turn);
   sine = sinf (look.turn);
 

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @sand_dark: the sand in a closed hole, away from the light
  * @grain: how much grain the sand shows, 1 is the usual
  * @lip: how strong the rims stand out, 1 is the usual
+ * @pale: how much paler than usual the stones are, from 0 to 1
  *
  * The colours of the board, each 0xRRGGBB.
  */
@@ -30,6 +31,7 @@ typedef struct
   guint32 sand_dark;
   float grain;
   float lip;
+  float pale;
 } RkBoardPalette;
 
 /* A picture has one pixel for each native-endian premultiplied ARGB word. */
@@ -49,6 +51,7 @@ void rk_shade_sand   (RkPicture            *picture,
                       float                 rx,
                       float                 ry);
 void rk_shade_pebble (RkPicture            *picture,
+                      const RkBoardPalette *palette,
                       guint                 stone);
 void rk_shade_shadow (RkPicture            *picture);
 

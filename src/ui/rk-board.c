@@ -457,7 +457,7 @@ snapshot_preview (RkBoard     *self,
   gboolean below = rk_board_layout_get_row (&self->layout, self->preview.last) == 1;
   float size = self->layout.font_size;
   float y = center->y + (below ? -1 : 1) * (self->layout.ry + size * 0.35f);
-  float spread = self->preview.captured[0] > 0 && self->preview.captured[1] > 0 ? size * 1.15f : 0;
+  float spread = self->preview.captured[0] > 0 && self->preview.captured[1] > 0 ? size * 1.3f : 0;
 
   for (guint side = 0; side < 2; side++)
     {

@@ -50,25 +50,28 @@ create_label (RkHole *self)
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   g_autoptr (GString) text = g_string_new (NULL);
   PangoAttribute *bold = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
+  PangoAttribute *light = pango_attr_foreground_alpha_new (G_MAXUINT16 * 0.78);
 
   if (self->letter != 0)
     g_string_append_c (text, self->letter);
 
+  light->end_index = text->len;
   bold->start_index = text->len;
+  pango_attr_list_insert (attributes, light);
   pango_attr_list_insert (attributes, bold);
 
   if (self->count >= 0)
     {
       g_autofree char *number = rk_format_number (self->count);
 
-      /* Two narrow spaces. */
       if (text->len > 0)
-        g_string_append (text, "\342\200\257\342\200\257");
+        g_string_append (text, "\342\200\202");
 
       g_string_append (text, number);
     }
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_font_description_set_weight (font, PANGO_WEIGHT_NORMAL);
   pango_layout_set_font_description (layout, font);
   pango_layout_set_attributes (layout, attributes);
   pango_layout_set_text (layout, text->str, text->len);

@@ -8,11 +8,11 @@
 #include <math.h>
 
 /* Stones of the lowest layer stay this far from the rim. */
-#define RIM 0.07f
+#define RIM 0.045f
 
 /* A new stone leaves so much air around it, relative to the two radii, as
  * long as it finds such a place. */
-#define AIR 1.16f
+#define AIR 1.12f
 
 #define N_CANDIDATES 128
 #define N_RELAXATIONS 240
@@ -64,7 +64,7 @@ get_chance (guint a,
 float
 rk_pebble_get_radius (guint stone)
 {
-  return 0.172f + 0.026f * get_chance (stone, 1);
+  return 0.192f + 0.026f * get_chance (stone, 1);
 }
 
 /* How far from the middle of a hole the middle of @stone may lie. */
@@ -196,7 +196,7 @@ push_apart (RkPebbles *self,
 {
   RkSpot *one = &self->spots[a];
   RkSpot *two = &self->spots[b];
-  float wanted = (rk_pebble_get_radius (a) + rk_pebble_get_radius (b)) * 1.02f;
+  float wanted = (rk_pebble_get_radius (a) + rk_pebble_get_radius (b)) * 1.01f;
   float dx = two->x - one->x;
   float dy = two->y - one->y;
   float distance = hypotf (dx, dy);

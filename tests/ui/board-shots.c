@@ -40,7 +40,7 @@ typedef struct
 } RkShot;
 
 #define START "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0"
-#define MIDDLE "2,1,7,0,6,5/-,3,6,1,7,0 s 8-4"
+#define MIDDLE "2,1,7,0,6,5/-,3,6,1,5,0 s 8-4"
 #define HEAPS "0,15,1,12,3,2/0,1,9,0,4,1 s 0-0"
 #define LATE "1,0,4,2,0,1/-,-,-,2,1,5 n 4-4"
 
