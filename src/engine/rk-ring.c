@@ -5,77 +5,117 @@
 
 #include "rk-ring-private.h"
 
+#include <string.h>
+
+/* No hole can hold so many stones. */
+#define NEVER 0xff
+
 static RkRing rings[RK_MAX_RING + 1];
+
+/* Lets a stone fall into each of the @n lanes after @place. */
+static void
+fill_stretch (RkStretch *self,
+              guint      size,
+              guint      place,
+              guint      n)
+{
+  memset (&self->four, NEVER, sizeof self->four);
+  for (guint i = 1; i <= n; i++)
+    {
+      guint lane = (place + i) % size;
+
+      self->change[lane]--;
+      self->four[lane] = RK_FOUR;
+    }
+}
+
+/* Rule 5: all stones of a hole, one by one into the following ones. */
+static void
+fill_lap (RkRing *self,
+          guint   place,
+          guint   hand)
+{
+  RkLap *lap = &self->laps[place][hand];
+  guint n;
+
+  lap->place = place;
+  lap->hand = hand;
+  lap->rounds = hand > 0 ? (hand - 1) / self->size : 0;
+  n = hand - lap->rounds * self->size;
+  lap->last = (place + n) % self->size;
+  lap->next = self->laps[lap->last];
+
+  if (lap->rounds == 0)
+    lap->stretch.change[place] = hand;
+  fill_stretch (&lap->stretch, self->size, place, n);
+}
 
 static void
 fill_ring (RkRing *self,
            guint   size)
 {
   self->size = size;
+  fill_stretch (&self->round, size, 0, size);
   for (guint place = 0; place < size; place++)
-    {
-      self->after[place][0] = place;
-      for (guint n = 1; n <= size; n++)
-        {
-          guint lane = (place + n) % size;
+    for (guint hand = 0; hand <= RK_MAX_HAND; hand++)
+      fill_lap (self, place, hand);
 
-          self->after[place][n] = lane;
-          self->run[place][n] = self->run[place][n - 1];
-          self->run[place][n][lane] = 0xff;
-        }
-    }
+  /* Rules 6, 8 and 9. A table, because the processor could not foretell which
+   * way a branch goes.
+   */
+  for (guint landed = 0; landed <= RK_MAX_HAND; landed++)
+    self->relay[landed] = landed == 1 || landed == RK_FOUR ? 0 : landed;
 }
 
-/*< private >
- * rk_ring_get:
- * @size: how many holes are open, 2 to RK_MAX_RING
- *
- * Finds the tables for a ring. They are made when first needed; any thread may
- * ask.
- *
- * Returns: (transfer none): the tables
+/* The tables for a ring of 2 to RK_MAX_RING holes. They are made when first
+ * needed; any thread may ask.
  */
-const RkRing *
-rk_ring_get (guint size)
+static const RkRing *
+get_ring (guint size)
 {
-  static gsize filled;
+  static gsize filled[RK_MAX_RING + 1];
 
   g_assert (size >= 2 && size <= RK_MAX_RING);
 
-  if (g_once_init_enter (&filled))
+  if (g_once_init_enter (&filled[size]))
     {
-      for (guint i = 2; i <= RK_MAX_RING; i++)
-        fill_ring (&rings[i], i);
-      g_once_init_leave (&filled, 1);
+      fill_ring (&rings[size], size);
+      g_once_init_leave (&filled[size], 1);
     }
 
   return &rings[size];
 }
 
 /*< private >
- * rk_position_get_order:
- * @self: a position
- * @order: (out): the open holes in the order of sowing, South's row first
+ * rk_board_init:
+ * @self: a board to fill in
+ * @position: a valid position
  *
- * Lists the open holes in the order of sowing (rules 2, 4 and 5).
- *
- * Returns: how many holes are open
+ * Puts the open holes of @position in the order of sowing (rules 2, 4 and 5).
  */
-guint
-rk_position_get_order (const RkPosition *self,
-                       guint8            order[RK_MAX_RING])
+void
+rk_board_init (RkBoard          *self,
+               const RkPosition *position)
 {
-  guint n = self->n_holes;
+  guint n = position->n_holes;
   guint size = 0;
 
-  for (guint i = 0; i < 2 * n; i++)
+  self->stones = (RkLanes) { 0, };
+  for (guint row = 0; row <= n; row += n)
     {
-      guint row = i < n ? 0 : n;
-      guint hole = self->direction == RK_CLOCKWISE ? 2 * row + n - 1 - i : i;
+      for (guint i = 0; i < n; i++)
+        {
+          guint hole = row + (position->direction == RK_CLOCKWISE ? n - 1 - i : i);
 
-      if (rk_position_is_open (self, hole))
-        order[size++] = hole;
+          if (rk_position_is_open (position, hole))
+            {
+              self->stones[size] = position->stones[hole];
+              self->order[size++] = hole;
+            }
+        }
+      if (row == 0)
+        self->n_south = size;
     }
 
-  return size;
+  self->ring = get_ring (size);
 }

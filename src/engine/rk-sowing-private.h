@@ -13,38 +13,28 @@ G_BEGIN_DECLS
  */
 #define RK_UNWATCHED_LAPS 8
 
-/* Rules 6, 8 and 9: the counts after the last stone that end a move. */
-#define RK_LAST_FELL_ALONE 1
-#define RK_LAST_MADE_FOUR RK_FOUR
-
 /**
- * RkLaneTrace:
- * @func: who listens
- * @user_data: passed to @func
- * @order: the hole of each lane
- * @n_south: how many lanes are South's
- * @mover: who moves
+ * RkSower:
+ * @stones: the stones on the board, those about to be lifted too
+ * @lap: the lap that comes next; one without stones when the move has ended
  *
- * What is needed to tell a sowing step by step.
+ * A move being sown, at the begin of a lap.
  */
 typedef struct
 {
-  RkTraceFunc func;
-  gpointer user_data;
-  const guint8 *order;
-  guint n_south;
-  RkSide mover;
-} RkLaneTrace;
+  RkLanes stones;
+  const RkLap *lap;
+} RkSower;
 
 /**
- * RkLaneSowing:
+ * RkTally:
  * @laps: laps sown
  * @sown: stones sown
- * @fours: for each lane, how often four were made there on the way
+ * @fours: for each lane, how often four were made there, with a last stone too
  * @last: the lane of the last stone
- * @binikh: whether the last stone made four
+ * @landed: the stones in it, before anything was taken off
  *
- * What a sowing did.
+ * What a sowing did so far.
  */
 typedef struct
 {
@@ -52,119 +42,166 @@ typedef struct
   guint sown;
   RkLanes fours;
   guint last;
-  gboolean binikh;
-} RkLaneSowing;
+  guint landed;
+} RkTally;
 
-void rk_lane_trace_emit    (const RkLaneTrace *self,
-                            RkTraceKind        kind,
-                            guint              lane,
-                            guint              hand,
-                            guint              in_hole,
-                            guint              lap);
-void rk_lane_trace_stretch (const RkLaneTrace *self,
-                            const RkRing      *ring,
-                            guint              place,
-                            guint              n,
-                            guint              hand,
-                            RkLanes            before,
-                            RkLanes            fours,
-                            guint              lap);
+/**
+ * RkNarrator:
+ * @func: who listens
+ * @user_data: passed to @func
+ * @board: the board
+ * @mover: who moves
+ * @lap: the lap, from 1
+ *
+ * Tells a sowing step by step.
+ */
+typedef struct
+{
+  RkTraceFunc func;
+  gpointer user_data;
+  const RkBoard *board;
+  RkSide mover;
+  guint lap;
+} RkNarrator;
+
+void rk_narrator_begin_lap (RkNarrator       *self,
+                            guint             place,
+                            guint             hand);
+void rk_narrator_drop      (const RkNarrator *self,
+                            guint             place,
+                            guint             n,
+                            guint             hand,
+                            RkLanes           fallen,
+                            RkLanes           fours);
+void rk_narrator_end       (const RkNarrator *self,
+                            guint             last,
+                            guint             in_hole);
+
+/* Makes ready to lift @place. */
+static inline void
+rk_sower_init (RkSower      *self,
+               const RkRing *ring,
+               RkLanes       stones,
+               guint         place)
+{
+  self->stones = stones;
+  self->lap = &ring->laps[place][stones[place]];
+}
+
+/* Drops the stones of a stretch and takes off the fours they make. Returns
+ * what lay in the holes before that.
+ */
+static inline __attribute__ ((always_inline)) RkLanes
+rk_sower_drop (RkSower          *self,
+               const RkStretch  *stretch,
+               guint             n,
+               guint             hand,
+               RkTally          *tally,
+               const RkNarrator *narrator)
+{
+  RkLanes fallen = self->stones - stretch->change;
+  RkLanes fours = (RkLanes) (fallen == stretch->four);
+
+  self->stones = fallen & ~fours;
+  if (tally != NULL)
+    tally->fours -= fours;
+  if (narrator != NULL)
+    rk_narrator_drop (narrator, self->lap->place, n, hand, fallen, fours);
+
+  return fallen;
+}
 
 /*< private >
- * rk_lanes_sow:
- * @stones: the stones of all open holes; of no use after an endless sowing
- * @ring: the tables for as many holes
- * @place: the lane that is lifted; it holds stones
- * @sowing: (out): what the sowing did
- * @trace: (nullable): who listens
+ * rk_sower_sow_lap:
+ * @self: a sower
+ * @ring: the ring it sows on
+ * @tally: (nullable): counts what happens
+ * @narrator: (nullable): tells what happens
  *
- * Sows one move: rules 5 to 11, the only place where they are written. Always
- * inlined, so that @trace and whatever the caller does not read of @sowing
- * cost nothing.
+ * Sows a lap, by the tables of the ring: rules 5 to 10, and nothing else sows.
+ * Always inlined, so that neither @tally nor @narrator cost anything when there
+ * are none. Does nothing when the move has ended.
  *
- * A lap is sown in stretches in which no hole gets more than one stone: nearly
- * always a single one. So the stones of a stretch can fall at the same time.
+ * Whatever stone makes four, the four are taken off at once; only who gets
+ * them depends on whether it was the last one.
+ *
+ * Returns: how many stones are sown in another lap, 0 if the move has ended
+ */
+static inline __attribute__ ((always_inline)) guint
+rk_sower_sow_lap (RkSower      *self,
+                  const RkRing *ring,
+                  RkTally      *tally,
+                  RkNarrator   *narrator)
+{
+  const RkLap *lap = self->lap;
+  guint hand = lap->hand;
+  guint landed;
+
+  if (narrator != NULL)
+    rk_narrator_begin_lap (narrator, lap->place, hand);
+
+  if (G_UNLIKELY (lap->rounds > 0))
+    {
+      self->stones[lap->place] = 0;
+      for (guint i = 0; i < lap->rounds; i++)
+        {
+          hand -= ring->size;
+          rk_sower_drop (self, &ring->round, ring->size, hand, tally, narrator);
+        }
+    }
+
+  landed = rk_sower_drop (self, &lap->stretch, hand, 0, tally, narrator)[lap->last];
+  if (tally != NULL)
+    {
+      tally->laps++;
+      tally->sown += lap->hand;
+      tally->last = lap->last;
+      tally->landed = landed;
+    }
+
+  hand = ring->relay[landed];
+  self->lap = &lap->next[hand];
+
+  return hand;
+}
+
+/*< private >
+ * rk_sower_finish:
+ * @self: a sower
+ * @ring: the ring it sows on
+ * @tally: (nullable): counts what happens
+ * @narrator: (nullable): tells what happens
+ *
+ * Sows a move to its end, if it has one (rule 11).
  *
  * Endless sowing is found by comparing the state at the begin of each lap with
- * one from before, which is replaced by the newest after 16, 32, 64... laps:
+ * one from before, which is replaced by the newest after 8, 16, 32, 64... laps:
  * sooner or later it lies inside the cycle, and the cycle has been gone round.
  * A capture needs no special care, since a state with fewer stones differs
  * from all before.
  *
- * Returns: whether the sowing ended
+ * Returns: whether the move has ended; if not, @self is of no use
  */
 static inline __attribute__ ((always_inline)) gboolean
-rk_lanes_sow (RkLanes           *stones,
-              const RkRing      *ring,
-              guint              place,
-              RkLaneSowing      *sowing,
-              const RkLaneTrace *trace)
+rk_sower_finish (RkSower      *self,
+                 const RkRing *ring,
+                 RkTally      *tally,
+                 RkNarrator   *narrator)
 {
-  RkLanes now = *stones;
-  RkLanes seen = { 0, };
-  guint seen_place = G_MAXUINT;
-  guint hand = now[place];
+  RkSower seen = { .lap = NULL };
 
-  *sowing = (RkLaneSowing) { 0, };
-
-  if (trace != NULL)
-    rk_lane_trace_emit (trace, RK_TRACE_LIFT, place, hand, 0, 1);
-
-  for (;;)
+  for (guint laps = 1; rk_sower_sow_lap (self, ring, tally, narrator) > 0; laps++)
     {
-      now &= ~rk_ring_get_lane (ring, place);
-      sowing->laps++;
-      sowing->sown += hand;
-
-      do
-        {
-          guint n = MIN (hand, ring->size);
-          RkLanes before = now;
-          RkLanes fours;
-
-          hand -= n;
-          now -= ring->run[place][n];
-          fours = (RkLanes) (now == RK_FOUR) & ring->run[place][hand > 0 ? n : n - 1];
-          now &= ~fours;
-          sowing->fours -= fours;
-
-          if (trace != NULL)
-            rk_lane_trace_stretch (trace, ring, place, n, hand, before, fours, sowing->laps);
-          place = ring->after[place][n];
-        }
-      while (G_UNLIKELY (hand > 0));
-
-      hand = now[place];
-      if (hand == RK_LAST_FELL_ALONE || hand == RK_LAST_MADE_FOUR)
-        break;
-
-      if (G_UNLIKELY (sowing->laps >= RK_UNWATCHED_LAPS))
-        {
-          if (place == seen_place && rk_lanes_equal (now, seen))
-            return FALSE;
-          if ((sowing->laps & (sowing->laps - 1)) == 0)
-            {
-              seen = now;
-              seen_place = place;
-            }
-        }
-
-      if (trace != NULL)
-        rk_lane_trace_emit (trace, RK_TRACE_RELAY, place, hand, 0, sowing->laps + 1);
+      if (G_LIKELY (laps < RK_UNWATCHED_LAPS))
+        continue;
+      if (self->lap == seen.lap && rk_lanes_equal (self->stones, seen.stones))
+        return FALSE;
+      if ((laps & (laps - 1)) == 0)
+        seen = *self;
     }
 
-  sowing->last = place;
-  sowing->binikh = hand == RK_LAST_MADE_FOUR;
-  if (sowing->binikh)
-    now &= ~rk_ring_get_lane (ring, place);
-  *stones = now;
-
-  if (trace != NULL)
-    {
-      if (sowing->binikh)
-        rk_lane_trace_emit (trace, RK_TRACE_BINIKH, place, 0, 0, sowing->laps);
-      rk_lane_trace_emit (trace, RK_TRACE_END, place, 0, now[place], sowing->laps);
-    }
+  if (narrator != NULL)
+    rk_narrator_end (narrator, self->lap->place, self->stones[self->lap->place]);
 
   return TRUE;
 }

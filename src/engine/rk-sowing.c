@@ -8,71 +8,89 @@
 /* Marks a text for translation; it is translated where it is shown. */
 #define N_(text) (text)
 
-/*< private >
- * rk_lane_trace_emit:
- * @self: who listens
- * @kind: what happens
- * @lane: where
- * @hand: stones in the hand after it
- * @in_hole: stones in the hole after it
- * @lap: the lap, from 1
- *
- * Tells one step of a sowing.
- */
-void
-rk_lane_trace_emit (const RkLaneTrace *self,
-                    RkTraceKind        kind,
-                    guint              lane,
-                    guint              hand,
-                    guint              in_hole,
-                    guint              lap)
+static void
+emit (const RkNarrator *self,
+      RkTraceKind       kind,
+      guint             lane,
+      guint             hand,
+      guint             in_hole)
 {
   RkTraceEvent event = {
     .kind = kind,
-    .hole = self->order[lane],
+    .hole = self->board->order[lane],
     .hand = hand,
     .in_hole = in_hole,
     .side = self->mover,
-    .lap = lap,
+    .lap = self->lap,
   };
 
   if (kind == RK_TRACE_FOUR)
-    event.side = lane < self->n_south ? RK_SOUTH : RK_NORTH;
+    event.side = lane < self->board->n_south ? RK_SOUTH : RK_NORTH;
 
   self->func (&event, self->user_data);
 }
 
 /*< private >
- * rk_lane_trace_stretch:
- * @self: who listens
- * @ring: the ring
+ * rk_narrator_begin_lap:
+ * @self: a narrator
+ * @place: the lane that is lifted
+ * @hand: its stones
+ *
+ * Tells that a lap begins.
+ */
+void
+rk_narrator_begin_lap (RkNarrator *self,
+                       guint       place,
+                       guint       hand)
+{
+  self->lap++;
+  emit (self, self->lap == 1 ? RK_TRACE_LIFT : RK_TRACE_RELAY, place, hand, 0);
+}
+
+/*< private >
+ * rk_narrator_drop:
+ * @self: a narrator
  * @place: the lane before the first stone
  * @n: how many stones fell, each into another lane
  * @hand: stones left in the hand
- * @before: the stones before
- * @fours: the lanes where four were made on the way
- * @lap: the lap, from 1
+ * @fallen: what lay in the holes before fours were taken off
+ * @fours: the lanes where four were made
  *
  * Tells a stretch of a lap stone by stone.
  */
 void
-rk_lane_trace_stretch (const RkLaneTrace *self,
-                       const RkRing      *ring,
-                       guint              place,
-                       guint              n,
-                       guint              hand,
-                       RkLanes            before,
-                       RkLanes            fours,
-                       guint              lap)
+rk_narrator_drop (const RkNarrator *self,
+                  guint             place,
+                  guint             n,
+                  guint             hand,
+                  RkLanes           fallen,
+                  RkLanes           fours)
 {
   for (guint i = 1; i <= n; i++)
     {
-      guint lane = ring->after[place][i];
+      guint lane = (place + i) % self->board->ring->size;
+      guint left = hand + n - i;
 
-      rk_lane_trace_emit (self, RK_TRACE_DROP, lane, hand + n - i, before[lane] + 1, lap);
+      emit (self, RK_TRACE_DROP, lane, left, fallen[lane]);
       if (fours[lane])
-        rk_lane_trace_emit (self, RK_TRACE_FOUR, lane, hand + n - i, 0, lap);
+        emit (self, left > 0 ? RK_TRACE_FOUR : RK_TRACE_BINIKH, lane, left, 0);
     }
+}
+
+/*< private >
+ * rk_narrator_end:
+ * @self: a narrator
+ * @last: the lane of the last stone
+ * @in_hole: the stones in it
+ *
+ * Tells that the move has ended.
+ */
+void
+rk_narrator_end (const RkNarrator *self,
+                 guint             last,
+                 guint             in_hole)
+{
+  emit (self, RK_TRACE_END, last, 0, in_hole);
 }
 
 /* What is wrong with @hole before anything is sown. */
@@ -92,65 +110,53 @@ check_hole (const RkPosition *self,
   return RK_MOVE_LEGAL;
 }
 
-/* A position as the ring of its open holes. */
-typedef struct
-{
-  RkLanes stones;
-  const RkRing *ring;
-  guint8 order[RK_MAX_RING];
-} Board;
-
-static void
-board_init (Board            *self,
-            const RkPosition *position)
-{
-  guint size = rk_position_get_order (position, self->order);
-
-  self->ring = rk_ring_get (size);
-  self->stones = (RkLanes) { 0, };
-  for (guint lane = 0; lane < size; lane++)
-    self->stones[lane] = position->stones[self->order[lane]];
-}
-
 static guint
-board_get_lane (const Board *self,
-                guint        hole)
+get_lane (const RkBoard *board,
+          guint          hole)
 {
   guint lane = 0;
 
-  while (self->order[lane] != hole)
+  while (board->order[lane] != hole)
     lane++;
 
   return lane;
 }
 
-/* Rules 7 and 8: who gets what. */
+/* Says what a move did, and who gets its fours: rules 7 and 8. */
 static void
-share_fours (const RkPosition   *self,
-             const Board        *board,
-             const RkLaneSowing *lanes,
-             RkSowing           *sowing)
+take_stock (const RkBoard *board,
+            const RkTally *tally,
+            RkSide         mover,
+            RkSowing      *sowing)
 {
-  RkLanes south = rk_ring_get_south (board->ring, rk_position_get_n_open (self, RK_SOUTH));
+  guint fours[2] = { 0, };
 
-  sowing->laps = lanes->laps;
-  sowing->sown = lanes->sown;
-  sowing->captured[RK_SOUTH] = RK_FOUR * rk_lanes_sum (lanes->fours & south);
-  sowing->captured[RK_NORTH] = RK_FOUR * rk_lanes_sum (lanes->fours & ~south);
-  sowing->last = board->order[lanes->last];
-  sowing->binikh = lanes->binikh;
-  if (lanes->binikh)
-    sowing->captured[self->turn] += RK_FOUR;
+  for (guint lane = 0; lane < board->ring->size; lane++)
+    fours[lane < board->n_south ? RK_SOUTH : RK_NORTH] += tally->fours[lane];
+
+  sowing->binikh = tally->landed == RK_FOUR;
+  if (sowing->binikh)
+    {
+      fours[tally->last < board->n_south ? RK_SOUTH : RK_NORTH]--;
+      fours[mover]++;
+    }
+
+  sowing->laps = tally->laps;
+  sowing->sown = tally->sown;
+  sowing->captured[RK_SOUTH] = RK_FOUR * fours[RK_SOUTH];
+  sowing->captured[RK_NORTH] = RK_FOUR * fours[RK_NORTH];
+  sowing->last = board->order[tally->last];
 }
 
-/* Brings @self to the position after a sowing. */
+/* Brings @self to the position after a move. */
 static void
 finish_move (RkPosition     *self,
-             const Board    *board,
+             const RkBoard  *board,
+             const RkSower  *sower,
              const RkSowing *sowing)
 {
   for (guint lane = 0; lane < board->ring->size; lane++)
-    self->stones[board->order[lane]] = board->stones[lane];
+    self->stones[board->order[lane]] = sower->stones[lane];
 
   self->captured[RK_SOUTH] += sowing->captured[RK_SOUTH];
   self->captured[RK_NORTH] += sowing->captured[RK_NORTH];
@@ -198,8 +204,9 @@ rk_position_play (RkPosition *self,
                   guint       hole,
                   RkSowing   *sowing)
 {
-  Board board;
-  RkLaneSowing lanes;
+  RkBoard board;
+  RkSower sower;
+  RkTally tally = { 0, };
   RkSowing result;
   RkMoveStatus status;
 
@@ -210,16 +217,38 @@ rk_position_play (RkPosition *self,
   if (status != RK_MOVE_LEGAL)
     return status;
 
-  board_init (&board, self);
-  if (!rk_lanes_sow (&board.stones, board.ring, board_get_lane (&board, hole), &lanes, NULL))
+  rk_board_init (&board, self);
+  rk_sower_init (&sower, board.ring, board.stones, get_lane (&board, hole));
+  if (!rk_sower_finish (&sower, board.ring, &tally, NULL))
     return RK_MOVE_ENDLESS;
 
-  share_fours (self, &board, &lanes, &result);
-  finish_move (self, &board, &result);
+  take_stock (&board, &tally, self->turn, &result);
+  finish_move (self, &board, &sower, &result);
   if (sowing != NULL)
     *sowing = result;
 
   return RK_MOVE_LEGAL;
+}
+
+/* Sows a legal move once more, for somebody who listens. */
+static void
+tell_move (const RkPosition *self,
+           guint             hole,
+           RkTraceFunc       trace,
+           gpointer          user_data)
+{
+  RkBoard board;
+  RkSower sower;
+  RkNarrator narrator = {
+    .func = trace,
+    .user_data = user_data,
+    .board = &board,
+    .mover = self->turn,
+  };
+
+  rk_board_init (&board, self);
+  rk_sower_init (&sower, board.ring, board.stones, get_lane (&board, hole));
+  rk_sower_finish (&sower, board.ring, NULL, &narrator);
 }
 
 /**
@@ -253,20 +282,7 @@ rk_position_play_traced (RkPosition  *self,
 
   /* Only now it is known that the sowing ends: sow it again aloud. */
   if (status == RK_MOVE_LEGAL && trace != NULL)
-    {
-      Board board;
-      RkLaneSowing lanes;
-
-      board_init (&board, self);
-      rk_lanes_sow (&board.stones, board.ring, board_get_lane (&board, hole), &lanes,
-                    &(RkLaneTrace) {
-                      .func = trace,
-                      .user_data = user_data,
-                      .order = board.order,
-                      .n_south = rk_position_get_n_open (self, RK_SOUTH),
-                      .mover = self->turn,
-                    });
-    }
+    tell_move (self, hole, trace, user_data);
 
   *self = after;
 
@@ -288,19 +304,28 @@ guint
 rk_position_get_legal (const RkPosition *self,
                        guint            *endless)
 {
+  RkBoard board;
   guint legal = 0;
   guint never_ending = 0;
 
   g_return_val_if_fail (self != NULL, 0);
+  g_assert (rk_position_is_valid (self));
 
-  for (guint hole = 0; hole < 2u * self->n_holes; hole++)
+  rk_board_init (&board, self);
+  for (guint lane = rk_board_get_first (&board, self->turn);
+       lane < rk_board_get_end (&board, self->turn);
+       lane++)
     {
-      RkMoveStatus status = rk_position_check_move (self, hole);
+      RkSower sower;
 
-      if (status == RK_MOVE_LEGAL)
-        legal |= 1u << hole;
-      else if (status == RK_MOVE_ENDLESS)
-        never_ending |= 1u << hole;
+      if (board.stones[lane] == 0)
+        continue;
+
+      rk_sower_init (&sower, board.ring, board.stones, lane);
+      if (rk_sower_finish (&sower, board.ring, NULL, NULL))
+        legal |= 1u << board.order[lane];
+      else
+        never_ending |= 1u << board.order[lane];
     }
 
   if (endless != NULL)

@@ -81,7 +81,7 @@ typedef enum
  * @hand: stones in the hand after the step
  * @in_hole: stones in @hole after the step
  * @side: who gets the four (RK_TRACE_FOUR, RK_TRACE_BINIKH), else the mover
- * @lap: the lap, counted from 1
+ * @lap: the lap, counted from 1; a relay belongs to the lap that it begins
  *
  * One step of a sowing, in the order in which a person would do it.
  */

@@ -152,7 +152,8 @@ main (int   argc,
     {
       g_autofree char *path = g_strconcat ("/engine/vectors/", rounds[i], NULL);
 
-      g_test_add_data_func_full (path, g_strconcat (rounds[i], ".jsonl", NULL), test_rounds, g_free);
+      g_test_add_data_func_full (path, g_strconcat (rounds[i], ".jsonl", NULL),
+                                 test_rounds, g_free);
     }
   g_test_add_func ("/engine/vectors/perft", test_perft);
 
