@@ -9,11 +9,20 @@
 
 #include "rk-format.h"
 
+static char *
+get_file_name (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return g_filename_display_name (name);
+}
+
 /**
  * rk_text_library_title:
  * @item: a match of the library
  *
- * Returns: (transfer full): who plays against whom, South first
+ * Returns: (transfer full): who plays against whom, South first; the name of
+ *   the file if it cannot be read
  */
 char *
 rk_text_library_title (RkLibraryItem *item)
@@ -22,6 +31,9 @@ rk_text_library_title (RkLibraryItem *item)
   g_autofree char *north = NULL;
 
   g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), NULL);
+
+  if (rk_library_item_get_problem (item) != NULL)
+    return get_file_name (rk_library_item_get_file (item));
 
   south = rk_text_name (rk_library_item_get_name (item, RK_SOUTH), RK_SOUTH);
   north = rk_text_name (rk_library_item_get_name (item, RK_NORTH), RK_NORTH);
@@ -57,6 +69,10 @@ rk_text_library_state (RkLibraryItem *item)
 
   g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), NULL);
 
+  if (rk_library_item_get_problem (item) != NULL)
+    /* TRANSLATORS: a file in the library; not a sentence */
+    return g_strdup (_("Cannot be read"));
+
   if (rk_library_item_get_state (item) == RK_MATCH_OVER)
     return describe_winner (item);
 
@@ -72,7 +88,8 @@ rk_text_library_state (RkLibraryItem *item)
  * rk_text_library_score:
  * @item: a match of the library
  *
- * Returns: (transfer full): the stones each player owns, South first
+ * Returns: (transfer full): the stones each player owns, South first; empty if
+ *   the file cannot be read
  */
 char *
 rk_text_library_score (RkLibraryItem *item)
@@ -81,6 +98,9 @@ rk_text_library_score (RkLibraryItem *item)
   g_autofree char *north = NULL;
 
   g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), NULL);
+
+  if (rk_library_item_get_problem (item) != NULL)
+    return g_strdup ("");
 
   south = rk_format_number (rk_library_item_get_stones (item, RK_SOUTH));
   north = rk_format_number (rk_library_item_get_stones (item, RK_NORTH));

@@ -30,15 +30,14 @@ class Result:
         return [json.loads(line) for line in self.output.splitlines()]
 
 
-def run(*arguments, stdin=b"", environment=None, **options):
-    """Runs the tool; environment holds what is changed, None takes away."""
+def run(*arguments, stdin=b"", environment=None):
+    """Runs the tool. stdin is bytes or a file; environment what is changed in it, where None
+    takes away."""
     variables = {**os.environ, **(environment or {})}
     variables = {name: value for name, value in variables.items() if value is not None}
-    if "stdin" not in options:
-        options["input"] = stdin
+    feed = {"input": stdin} if isinstance(stdin, bytes) else {"stdin": stdin}
     process = subprocess.run([TOOL, *map(str, arguments)], stdout=subprocess.PIPE,
-                             stderr=subprocess.PIPE, env=variables, timeout=120,
-                             check=False, **options)
+                             stderr=subprocess.PIPE, env=variables, check=False, **feed)
     result = Result(process)
     if any(word in result.messages for word in BROKEN):
         raise AssertionError(f"{arguments}: {result.messages}")

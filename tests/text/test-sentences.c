@@ -268,26 +268,185 @@ load_match (const char *name)
   return match;
 }
 
-/* A played match: closures, reopenings and reserves in the order of rounds. */
+/* A played match: how each round begins and ends. */
+static const char * const story[][2] = {
+  { "Round 1: A begins.",
+    "A has no legal move. A won round 1, 28 to 20." },
+  { "Round 2: B begins. A keeps 4 stones in reserve. B closes 1 hole with sand: a.",
+    "B has no legal move. A won round 2, 28 to 16." },
+  { "Round 3: A begins. A keeps 8 stones in reserve. B closes 1 hole with sand: b.",
+    "B has no legal move. A won round 3, 32 to 8." },
+  { "Round 4: B begins. A keeps 16 stones in reserve. B closes 2 holes with sand: c, d.",
+    "B has no legal move. A won round 4, 20 to 12." },
+  { "Round 5: A begins. A keeps 12 stones in reserve. B reopens 1 hole: d.",
+    "B has no legal move. A won round 5, 28 to 8." },
+  { "Round 6: B begins. A keeps 16 stones in reserve. B closes 1 hole with sand: d.",
+    "B has no legal move. A won round 6, 24 to 8." },
+  { "Round 7: A begins. A keeps 16 stones in reserve.",
+    "B has no legal move. A won round 7, 28 to 4." },
+  { "Round 8: B begins. A keeps 20 stones in reserve. B closes 1 hole with sand: e.",
+    "B has no legal move. A won round 8, 24 to 4." },
+  { "Round 9: A begins. A keeps 20 stones in reserve.",
+    "B has no legal move. A won round 9, 28 to 0." },
+};
+
 static void
 test_rounds (void)
 {
   g_autoptr(RkMatch) match = load_match ("all-closed-with-reopening.rkmatch");
-  g_autoptr(GString) story = g_string_new (NULL);
 
-  for (guint i = 0; i < rk_match_get_n_rounds (match); i++)
+  g_assert_cmpuint (rk_match_get_n_rounds (match), ==, G_N_ELEMENTS (story));
+  for (guint i = 0; i < G_N_ELEMENTS (story); i++)
     {
       RkRound *round = rk_match_get_round (match, i);
-      g_autofree char *begin = rk_text_round_begin (match, round);
-      g_autofree char *end = rk_text_round_end (match, round);
 
-      g_string_append_printf (story, "%s\n%s\n", begin, end);
+      assert_text (rk_text_round_begin (match, round), story[i][0]);
+      assert_text (rk_text_round_end (match, round), story[i][1]);
     }
 
-  g_test_message ("%s", story->str);
-  g_assert_nonnull (strstr (story->str, "closes 1 hole with sand: "));
-  g_assert_nonnull (strstr (story->str, "reopens "));
-  g_assert_nonnull (strstr (story->str, "has no legal move."));
+  assert_text (rk_text_round_summary (match, rk_match_get_round (match, 4)),
+               "Round 5: A begins. A keeps 12 stones in reserve. B reopens 1 hole: d. "
+               "A: 6 open holes. B: 3 open holes. "
+               "B has no legal move. A won round 5, 28 to 8. A owns 40 stones. B owns 8 stones.");
+  assert_text (rk_text_round_result (match, rk_match_get_round (match, 4)), "A won 28 : 8");
+  assert_text (rk_text_match_end (match),
+               "B has fewer than four stones left and cannot fill a hole. "
+               "A won the match, 48 to 0.");
+}
+
+static const struct
+{
+  const char *name;
+  const char *end;
+} ends[] = {
+  { "three-rounds-wins-decide.rkmatch",
+    "All 3 rounds of the match are played. A won the match, 28 to 20." },
+  { "two-rounds-drawn.rkmatch",
+    "All 2 rounds of the match are played. The match is drawn, 24 to 24." },
+  { "first-to-two-wins.rkmatch", "B has won 2 rounds. B won the match, 32 to 16." },
+  { "five-clockwise-loser-begins.rkmatch",
+    "B has fewer than four stones left and cannot fill a hole. A won the match, 37 to 3." },
+  { "agreed-round-then-match-conceded.rkmatch",
+    "A conceded the match. B won the match, 19 to 29." },
+  { "match-agreed-with-notes-and-lines.rkmatch",
+    "The players agreed on a draw. The match is drawn, 31 to 17." },
+};
+
+static void
+test_match_ends (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autoptr(RkMatch) match = load_match (ends[i].name);
+
+      assert_text (rk_text_match_end (match), ends[i].end);
+    }
+}
+
+/* A round in which both won the same number of fours, though one has more
+ * stones (rule 15). */
+static void
+test_drawn_with_more (void)
+{
+  g_autoptr(RkMatch) match = NULL;
+  g_autoptr(RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr(RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr(GError) error = NULL;
+  RkRules rules;
+
+  rk_rules_init_standard (&rules);
+  rules.has_start = TRUE;
+  rules.start = make_position ("0,0,0,0,3,0/0,0,0,0,1,0 s 20-20");
+  rules.start_reserve[RK_NORTH] = 4;
+  match = rk_match_new (&rules, south, north);
+  rk_match_agree_round (match, &error);
+  g_assert_no_error (error);
+
+  assert_text (rk_text_round_end (match, rk_match_get_current_round (match)),
+               "The players agreed to end the round. Round 1 is drawn, 23 to 21. "
+               "Both players won 5 fours.");
+}
+
+static const struct
+{
+  const char *name;
+  const char *title;
+  const char *state;
+  const char *score;
+} rows[] = {
+  { "all-closed-with-reopening.rkmatch", "A – B", "A won the match", "48 : 0" },
+  { "running.rkmatch", "A – B", "Round 2, being played", "32 : 16" },
+  { "two-rounds-drawn.rkmatch", "A – B", "The match is drawn", "24 : 24" },
+  { "bad.rkmatch", "bad.rkmatch", "Cannot be read", "" },
+};
+
+static void
+loaded_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  gboolean *loaded = user_data;
+  g_autoptr(GError) error = NULL;
+
+  rk_library_load_finish (RK_LIBRARY (object), result, &error);
+  g_assert_no_error (error);
+  *loaded = TRUE;
+}
+
+static void
+assert_row (RkLibraryItem *item)
+{
+  g_autofree char *name = g_file_get_basename (rk_library_item_get_file (item));
+  gsize i = 0;
+
+  while (!g_str_equal (rows[i].name, name))
+    g_assert_cmpuint (++i, <, G_N_ELEMENTS (rows));
+
+  assert_text (rk_text_library_title (item), rows[i].title);
+  assert_text (rk_text_library_state (item), rows[i].state);
+  assert_text (rk_text_library_score (item), rows[i].score);
+}
+
+static void
+copy_fixture (const char *folder,
+              const char *name)
+{
+  g_autofree char *from = g_test_build_filename (G_TEST_DIST, "fixtures", "matches", name, NULL);
+  g_autofree char *to = g_build_filename (folder, name, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr(GError) error = NULL;
+
+  if (!g_file_get_contents (from, &text, NULL, NULL))
+    text = g_strdup ("{");
+  g_file_set_contents (to, text, -1, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_library (void)
+{
+  g_autofree char *folder_path = g_dir_make_tmp (NULL, NULL);
+  g_autofree char *index_path = g_build_filename (folder_path, "index", NULL);
+  g_autoptr(GFile) folder = g_file_new_for_path (folder_path);
+  g_autoptr(GFile) index = g_file_new_for_path (index_path);
+  g_autoptr(RkLibrary) library = NULL;
+  gboolean loaded = FALSE;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    copy_fixture (folder_path, rows[i].name);
+
+  library = rk_library_new (folder, index);
+  rk_library_load_async (library, NULL, loaded_cb, &loaded);
+  while (!loaded)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, G_N_ELEMENTS (rows));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (library), i);
+
+      assert_row (item);
+    }
 }
 
 static void
@@ -326,6 +485,9 @@ main (int    argc,
   g_test_add_func ("/sentences/moves", test_moves);
   g_test_add_func ("/sentences/concessions", test_concessions);
   g_test_add_func ("/sentences/rounds", test_rounds);
+  g_test_add_func ("/sentences/match-ends", test_match_ends);
+  g_test_add_func ("/sentences/drawn-with-more", test_drawn_with_more);
+  g_test_add_func ("/sentences/library", test_library);
   g_test_add_func ("/sentences/errors", test_errors);
 
   return g_test_run ();
