@@ -124,26 +124,30 @@ rk_position_equal (const RkPosition *self,
 gboolean
 rk_position_is_valid (const RkPosition *self)
 {
+  guint row;
+  guint occupied = 0;
   guint total;
 
   g_return_val_if_fail (self != NULL, FALSE);
 
   if ((self->n_holes != RK_MAX_HOLES - 1 && self->n_holes != RK_MAX_HOLES) ||
-      self->direction > RK_CLOCKWISE || self->turn > RK_NORTH ||
-      self->closed >> (2 * self->n_holes) != 0)
+      self->direction > RK_CLOCKWISE || self->turn > RK_NORTH)
     return FALSE;
 
   total = self->captured[RK_SOUTH] + self->captured[RK_NORTH];
   for (guint hole = 0; hole < RK_MAX_RING; hole++)
     {
-      if (self->stones[hole] > 0 && !rk_position_is_open (self, hole))
-        return FALSE;
+      occupied |= (guint) (self->stones[hole] > 0) << hole;
       total += self->stones[hole];
     }
 
+  row = (1u << self->n_holes) - 1;
+
   return total <= 2u * RK_FOUR * self->n_holes &&
-         rk_position_get_n_open (self, RK_SOUTH) > 0 &&
-         rk_position_get_n_open (self, RK_NORTH) > 0;
+         (occupied & self->closed) == 0 &&
+         (occupied | self->closed) >> (2 * self->n_holes) == 0 &&
+         (self->closed & row) != row &&
+         self->closed >> self->n_holes != row;
 }
 
 /**

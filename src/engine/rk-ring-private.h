@@ -79,6 +79,7 @@ typedef struct
  * @stones: the stones in the open holes
  * @ring: the tables for as many holes
  * @order: the hole of each lane
+ * @lanes: the lane of each open hole
  * @n_south: how many lanes are South's
  *
  * A position as the ring of its open holes.
@@ -88,6 +89,7 @@ typedef struct
   RkLanes stones;
   const RkRing *ring;
   guint8 order[RK_MAX_RING];
+  guint8 lanes[RK_MAX_RING];
   guint n_south;
 } RkBoard;
 

@@ -97,25 +97,28 @@ void
 rk_board_init (RkBoard          *self,
                const RkPosition *position)
 {
-  guint n = position->n_holes;
+  guint8 stones[sizeof (RkLanes)] = { 0, };
+  const guint open = ~position->closed;
+  const guint n = position->n_holes;
+  const int step = position->direction == RK_CLOCKWISE ? -1 : 1;
   guint size = 0;
 
-  self->stones = (RkLanes) { 0, };
   for (guint row = 0; row <= n; row += n)
     {
-      for (guint i = 0; i < n; i++)
-        {
-          guint hole = row + (position->direction == RK_CLOCKWISE ? n - 1 - i : i);
+      guint hole = step > 0 ? row : row + n - 1;
 
-          if (rk_position_is_open (position, hole))
-            {
-              self->stones[size] = position->stones[hole];
-              self->order[size++] = hole;
-            }
+      for (guint i = 0; i < n; i++, hole += step)
+        {
+          /* A closed hole, which is empty, is overwritten by the next one. */
+          stones[size] = position->stones[hole];
+          self->order[size] = hole;
+          self->lanes[hole] = size;
+          size += open >> hole & 1;
         }
       if (row == 0)
         self->n_south = size;
     }
 
+  memcpy (&self->stones, stones, sizeof stones);
   self->ring = get_ring (size);
 }

@@ -110,18 +110,6 @@ check_hole (const RkPosition *self,
   return RK_MOVE_LEGAL;
 }
 
-static guint
-get_lane (const RkBoard *board,
-          guint          hole)
-{
-  guint lane = 0;
-
-  while (board->order[lane] != hole)
-    lane++;
-
-  return lane;
-}
-
 /* Says what a move did, and who gets its fours: rules 7 and 8. */
 static void
 take_stock (const RkBoard *board,
@@ -131,8 +119,9 @@ take_stock (const RkBoard *board,
 {
   guint fours[2] = { 0, };
 
-  for (guint lane = 0; lane < board->ring->size; lane++)
-    fours[lane < board->n_south ? RK_SOUTH : RK_NORTH] += tally->fours[lane];
+  if (!rk_lanes_equal (tally->fours, (RkLanes) { 0, }))
+    for (guint lane = 0; lane < board->ring->size; lane++)
+      fours[lane < board->n_south ? RK_SOUTH : RK_NORTH] += tally->fours[lane];
 
   sowing->binikh = tally->landed == RK_FOUR;
   if (sowing->binikh)
@@ -218,7 +207,7 @@ rk_position_play (RkPosition *self,
     return status;
 
   rk_board_init (&board, self);
-  rk_sower_init (&sower, board.ring, board.stones, get_lane (&board, hole));
+  rk_sower_init (&sower, board.ring, board.stones, board.lanes[hole]);
   if (!rk_sower_finish (&sower, board.ring, &tally, NULL))
     return RK_MOVE_ENDLESS;
 
@@ -247,7 +236,7 @@ tell_move (const RkPosition *self,
   };
 
   rk_board_init (&board, self);
-  rk_sower_init (&sower, board.ring, board.stones, get_lane (&board, hole));
+  rk_sower_init (&sower, board.ring, board.stones, board.lanes[hole]);
   rk_sower_finish (&sower, board.ring, NULL, &narrator);
 }
 
