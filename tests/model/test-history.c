@@ -9,8 +9,8 @@
 #include "rk-note.h"
 #include "rk-test-model.h"
 
-#define MATCHES 200
-#define WALK 4000
+#define MATCHES 60
+#define WALK 1000
 
 /* A state that a match was in. */
 typedef struct
