@@ -9,7 +9,7 @@ import subprocess
 import sys
 import unittest
 
-TOOL = sys.argv.pop(1)
+TOOL = os.path.abspath(sys.argv.pop(1))
 FIXTURES = pathlib.Path(__file__).resolve().parents[1] / "fixtures"
 MATCHES = sorted((FIXTURES / "matches").glob("*.rkmatch"))
 
