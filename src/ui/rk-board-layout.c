@@ -23,7 +23,7 @@ get_margin (float width)
 static float
 get_font_size (float rx)
 {
-  return CLAMP (rx * 0.32f, 12, 24);
+  return CLAMP (rx * 0.32f, 12, 40);
 }
 
 static float
