@@ -43,7 +43,7 @@ print_text (GString    *text,
   g_string_append_c (text, '"');
 }
 
-/* The shortest text that gives the same number back, whatever the locale; it
+/* With 15 digits, or more if they do not give the same number back, whatever the locale; it
  * stays recognisable as a number that may have a fraction. */
 static void
 print_double (GString *text,

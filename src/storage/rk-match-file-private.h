@@ -70,13 +70,8 @@ extern const char *const rk_match_file_round_ends[];
 extern const char *const rk_match_file_match_ends[];
 extern const char *const rk_match_file_marks[];
 
-char     *rk_match_file_round_tag   (RkRoundEnd     end,
-                                     RkSide         by,
-                                     const guint    won[2],
-                                     guint          n_moves);
-char     *rk_match_file_match_tag   (RkMatchEnd     end,
-                                     RkWinner       winner,
-                                     RkSide         by);
+char     *rk_match_file_round_tag   (RkRound       *round);
+char     *rk_match_file_match_tag   (RkMatch       *match);
 char     *rk_match_file_number_tag  (RkRound       *round);
 
 /* rk-match-reader.c, rk-match-reader-rounds.c, rk-match-writer.c */

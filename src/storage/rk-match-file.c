@@ -9,6 +9,7 @@
 #include "rk-json-scan.h"
 #include "rk-json-shape.h"
 #include "rk-match-file-private.h"
+#include "rk-match-private.h"
 
 G_STATIC_ASSERT (RK_MATCH_FILE_MAX_BYTES == RK_JSON_MAX_BYTES);
 
@@ -54,22 +55,25 @@ const char *const rk_match_file_marks[] = { "!", "!!", "?", "??", "!?", "?!", NU
 
 /* What makes the result of a round another one. */
 char *
-rk_match_file_round_tag (RkRoundEnd  end,
-                         RkSide      by,
-                         const guint won[2],
-                         guint       n_moves)
+rk_match_file_round_tag (RkRound *round)
 {
-  return g_strdup_printf ("%u %u %u %u %u", end, end == RK_ROUND_CONCEDED ? by : 0,
-                          won[RK_SOUTH], won[RK_NORTH], n_moves);
+  RkSide by;
+  guint won[2];
+  RkRoundEnd end = rk_round_get_final_end (round, &by, won);
+
+  return g_strdup_printf ("%u %u %u %u %u", end, by, won[RK_SOUTH], won[RK_NORTH],
+                          rk_round_get_n_all_moves (round));
 }
 
 /* What makes the result of a match another one. */
 char *
-rk_match_file_match_tag (RkMatchEnd end,
-                         RkWinner   winner,
-                         RkSide     by)
+rk_match_file_match_tag (RkMatch *match)
 {
-  return g_strdup_printf ("%u %u %u", end, winner, end == RK_MATCH_CONCEDED ? by : 0);
+  RkWinner winner;
+  RkSide by;
+  RkMatchEnd end = rk_match_get_final_end (match, &winner, &by);
+
+  return g_strdup_printf ("%u %u %u", end, winner, by);
 }
 
 /* Which round it is. */

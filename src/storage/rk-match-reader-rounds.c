@@ -141,14 +141,9 @@ static void
 keep_round_result (const RkJson *result,
                    RkRound      *round)
 {
-  const guint won[] = {
-    rk_round_get_won (round, RK_SOUTH), rk_round_get_won (round, RK_NORTH)
-  };
-  g_autofree char *tag = NULL;
+  g_autofree char *tag = rk_match_file_round_tag (round);
   RkJson place;
 
-  tag = rk_match_file_round_tag (rk_round_get_end (round), rk_round_get_conceded_by (round),
-                                 won, rk_round_get_n_moves (round));
   rk_json_shape_keep_unusual (result, G_OBJECT (round), RK_PART_RESULT,
                               rk_match_file_round_result_members, tag);
 
@@ -450,8 +445,7 @@ read_match_result (const RkJson *object,
            !read_by (&result, FALSE, &by, error))
     return FALSE;
 
-  tag = rk_match_file_match_tag (rk_match_get_end (match), rk_match_get_winner (match),
-                                 rk_match_get_conceded_by (match));
+  tag = rk_match_file_match_tag (match);
   rk_json_shape_keep (&result, G_OBJECT (match), RK_PART_RESULT,
                       rk_match_file_match_result_members, tag);
 

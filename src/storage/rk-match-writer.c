@@ -188,15 +188,15 @@ write_start (RkMatch *match)
   return object;
 }
 
+/* The result once all is redone: of a round that is over, its result. */
 static JsonNode *
-write_round_result (RkRound     *round,
-                    RkRoundEnd   end,
-                    RkSide       by,
-                    const guint  won[2],
-                    guint        n_moves)
+write_round_result (RkRound *round)
 {
-  g_autofree char *tag = rk_match_file_round_tag (end, by, won, n_moves);
+  g_autofree char *tag = rk_match_file_round_tag (round);
   JsonObject *object = json_object_new ();
+  RkSide by;
+  guint won[2];
+  RkRoundEnd end = rk_round_get_final_end (round, &by, won);
 
   json_object_set_string_member (object, "reason", rk_match_file_round_ends[end]);
   if (end == RK_ROUND_CONCEDED)
@@ -239,19 +239,13 @@ static JsonNode *
 write_round (RkRound *round)
 {
   const guint n_moves = rk_round_get_n_moves (round);
-  const guint won[] = {
-    rk_round_get_won (round, RK_SOUTH), rk_round_get_won (round, RK_NORTH)
-  };
   JsonObject *object = json_object_new ();
 
   write_round_start (object, round);
   write_moves (object, round, 0, n_moves);
   rk_match_texts_write (G_OBJECT (round), 0, n_moves, object);
   if (rk_round_is_over (round))
-    json_object_set_member (object, "result",
-                            write_round_result (round, rk_round_get_end (round),
-                                                rk_round_get_conceded_by (round),
-                                                won, n_moves));
+    json_object_set_member (object, "result", write_round_result (round));
 
   return rk_json_shape_apply (G_OBJECT (round), RK_PART_ROUND, NULL, object);
 }
@@ -264,17 +258,13 @@ write_undone_moves (JsonObject *object,
                     gboolean    is_whole)
 {
   const guint n_moves = rk_round_get_n_all_moves (round);
-  RkRoundEnd end;
-  RkSide by;
-  guint won[2];
 
   write_moves (object, round, from, n_moves);
   rk_match_texts_write (G_OBJECT (round), is_whole ? 0 : from + 1, G_MAXUINT, object);
 
-  end = rk_round_get_final_end (round, &by, won);
-  if (end != RK_ROUND_GOES_ON && (is_whole || !rk_round_is_over (round)))
-    json_object_set_member (object, "result",
-                            write_round_result (round, end, by, won, n_moves));
+  if (rk_round_get_final_end (round, NULL, NULL) != RK_ROUND_GOES_ON &&
+      (is_whole || !rk_round_is_over (round)))
+    json_object_set_member (object, "result", write_round_result (round));
 }
 
 /* What was taken back of the round that is being played. */
@@ -302,14 +292,22 @@ write_undone_round (RkRound *round)
   return rk_json_shape_apply (G_OBJECT (round), RK_PART_ROUND, NULL, object);
 }
 
-static JsonNode *
-write_match_result (RkMatch    *match,
-                    RkMatchEnd  end,
-                    RkWinner    winner,
-                    RkSide      by)
+/* Adds the result once all is redone, if there is one: of a match that is over,
+ * its result. */
+static void
+write_match_result (JsonObject *parent,
+                    RkMatch    *match)
 {
-  g_autofree char *tag = rk_match_file_match_tag (end, winner, by);
-  JsonObject *object = json_object_new ();
+  g_autofree char *tag = rk_match_file_match_tag (match);
+  JsonObject *object;
+  RkWinner winner;
+  RkSide by;
+  RkMatchEnd end = rk_match_get_final_end (match, &winner, &by);
+
+  if (end == RK_MATCH_GOES_ON)
+    return;
+
+  object = json_object_new ();
 
   if (winner == RK_WINNER_DRAW)
     json_object_set_null_member (object, "winner");
@@ -320,7 +318,7 @@ write_match_result (RkMatch    *match,
   if (end == RK_MATCH_CONCEDED)
     json_object_set_string_member (object, "by", rk_match_file_sides[by]);
 
-  return rk_json_shape_apply (G_OBJECT (match), RK_PART_RESULT, tag, object);
+  add (parent, "result", G_OBJECT (match), RK_PART_RESULT, tag, object);
 }
 
 /* The rounds that can be redone, the first of them the rest of the one that is
@@ -353,14 +351,9 @@ static JsonObject *
 write_undone (RkMatch *match)
 {
   JsonObject *object = json_object_new ();
-  RkMatchEnd end;
-  RkWinner winner;
-  RkSide by;
 
   write_undone_rounds (object, match);
-  end = rk_match_get_final_end (match, &winner, &by);
-  if (end != RK_MATCH_GOES_ON)
-    json_object_set_member (object, "result", write_match_result (match, end, winner, by));
+  write_match_result (object, match);
 
   return object;
 }
@@ -409,10 +402,7 @@ write_tail (JsonObject *root,
   JsonNode *analysis = g_object_get_data (G_OBJECT (match), RK_PART_ANALYSIS);
 
   if (rk_match_get_end (match) != RK_MATCH_GOES_ON)
-    json_object_set_member (root, "result",
-                            write_match_result (match, rk_match_get_end (match),
-                                                rk_match_get_winner (match),
-                                                rk_match_get_conceded_by (match)));
+    write_match_result (root, match);
   else if (rk_match_can_redo (match) ||
            rk_json_shape_is_kept (G_OBJECT (match), RK_PART_UNDONE, NULL))
     add (root, "undone", G_OBJECT (match), RK_PART_UNDONE, NULL, write_undone (match));
