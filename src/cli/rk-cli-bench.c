@@ -79,8 +79,8 @@ load (Bench *self)
 {
   for (guint i = 0; i < self->files->len; i++)
     {
-      g_autoptr(GError) error = NULL;
-      g_autoptr(RkMatch) match = rk_match_file_parse (g_ptr_array_index (self->files, i), &error);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (RkMatch) match = rk_match_file_parse (g_ptr_array_index (self->files, i), &error);
 
       if (match == NULL)
         g_error ("A match of our own is not read again: %s", error->message);
@@ -97,7 +97,7 @@ measure (Bench      *self,
          WorkFunc    work,
          const char *what)
 {
-  g_autoptr(GTimer) timer = g_timer_new ();
+  g_autoptr (GTimer) timer = g_timer_new ();
   guint64 n_units = 0;
   guint n_times = 0;
   double seconds;
@@ -144,7 +144,7 @@ note_files (Bench *self)
 {
   for (guint i = 0; i < self->files->len; i++)
     {
-      g_autoptr(RkMatch) match = rk_match_file_parse (g_ptr_array_index (self->files, i), NULL);
+      g_autoptr (RkMatch) match = rk_match_file_parse (g_ptr_array_index (self->files, i), NULL);
 
       for (guint j = 0; j < rk_match_get_n_rounds (match); j++)
         {

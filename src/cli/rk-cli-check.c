@@ -13,7 +13,7 @@
 static gboolean
 check_file (const char *path)
 {
-  g_autoptr(RkMatch) match = rk_cli_read_match (path);
+  g_autoptr (RkMatch) match = rk_cli_read_match (path);
   guint n_rounds;
 
   if (match == NULL)

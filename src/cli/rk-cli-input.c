@@ -98,8 +98,8 @@ read_file (const char *path)
 RkMatch *
 rk_cli_read_match (const char *path)
 {
-  g_autoptr(GBytes) bytes = read_file (path);
-  g_autoptr(GError) error = NULL;
+  g_autoptr (GBytes) bytes = read_file (path);
+  g_autoptr (GError) error = NULL;
   RkMatch *match;
 
   if (bytes == NULL)

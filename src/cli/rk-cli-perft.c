@@ -17,7 +17,7 @@
 static RkCliStatus
 run_perft (const RkCliArguments *arguments)
 {
-  g_autoptr(GString) leaves = g_string_new (NULL);
+  g_autoptr (GString) leaves = g_string_new (NULL);
   RkPosition position;
   guint64 depth;
 

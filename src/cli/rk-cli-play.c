@@ -54,7 +54,7 @@ play_move (GArray     *positions,
 static RkCliStatus
 run_play (const RkCliArguments *arguments)
 {
-  g_autoptr(GArray) positions = g_array_new (FALSE, FALSE, sizeof (RkPosition));
+  g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (RkPosition));
   RkPosition start;
 
   if (!rk_cli_read_start (arguments, &start))

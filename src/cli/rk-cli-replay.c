@@ -140,7 +140,7 @@ print_match_result (RkMatch *match)
 static RkCliStatus
 run_replay (const RkCliArguments *arguments)
 {
-  g_autoptr(RkMatch) match = rk_cli_read_match (arguments->words[0]);
+  g_autoptr (RkMatch) match = rk_cli_read_match (arguments->words[0]);
 
   if (match == NULL)
     return RK_CLI_BAD_INPUT;

@@ -47,7 +47,7 @@ sample_round (GArray  *moves,
               guint64 *state,
               guint    n_holes)
 {
-  g_autoptr(GArray) positions = g_array_new (FALSE, FALSE, sizeof (RkPosition));
+  g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (RkPosition));
   RkPosition position;
 
   rk_position_init_standard (&position, n_holes, pick_direction (state), RK_SOUTH);
@@ -124,8 +124,8 @@ rk_cli_sample_matches (guint n_matches)
 
   for (guint i = 0; i < n_matches; i++)
     {
-      g_autoptr(RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
-      g_autoptr(RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+      g_autoptr (RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+      g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
       RkMatch *match;
       RkRules rules;
 

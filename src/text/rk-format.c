@@ -67,7 +67,7 @@ static char *
 format_date (GDateTime  *date,
              const char *pattern)
 {
-  g_autoptr(GDateTime) local = g_date_time_to_local (date);
+  g_autoptr (GDateTime) local = g_date_time_to_local (date);
   g_autofree char *text = g_date_time_format (local, pattern);
 
   return rk_format_digits_in (rk_language_get (), text);

@@ -214,7 +214,7 @@ rk_language_get_own_name (const char *code)
 static const Language *
 find_variant (const char *locale)
 {
-  g_auto(GStrv) variants = g_get_locale_variants (locale);
+  g_auto (GStrv) variants = g_get_locale_variants (locale);
 
   for (gsize i = 0; variants[i] != NULL; i++)
     {
@@ -240,7 +240,7 @@ rk_language_get (void)
 {
   const char *locale = setlocale (LC_MESSAGES, NULL);
   const char *asked = g_getenv ("LANGUAGE");
-  g_auto(GStrv) list = NULL;
+  g_auto (GStrv) list = NULL;
 
   if (is_untranslated (locale))
     return FALLBACK;

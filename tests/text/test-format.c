@@ -60,9 +60,9 @@ test_digits (void)
 static void
 test_dates (void)
 {
-  g_autoptr(GTimeZone) zone = g_time_zone_new_local ();
-  g_autoptr(GDateTime) local = g_date_time_new (zone, 2026, 11, 9, 8, 5, 59);
-  g_autoptr(GDateTime) utc = g_date_time_to_utc (local);
+  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+  g_autoptr (GDateTime) local = g_date_time_new (zone, 2026, 11, 9, 8, 5, 59);
+  g_autoptr (GDateTime) utc = g_date_time_to_utc (local);
   g_autofree char *date = rk_format_date (utc);
   g_autofree char *time = rk_format_date_time (utc);
 

@@ -67,7 +67,7 @@ make_environment (const LanguageCase *language_case)
 
   for (gsize i = 0; language_case->environment[i] != NULL; i++)
     {
-      g_auto(GStrv) parts = g_strsplit (language_case->environment[i], "=", 2);
+      g_auto (GStrv) parts = g_strsplit (language_case->environment[i], "=", 2);
       g_autofree char *stub = g_build_filename (g_getenv ("RK_BUILD_DIR"), "po", "locale-stub",
                                                 NULL);
 
@@ -97,7 +97,7 @@ static void
 test_start (gconstpointer data)
 {
   const LanguageCase *language_case = data;
-  g_auto(GStrv) environment = NULL;
+  g_auto (GStrv) environment = NULL;
 
   if (g_test_subprocess ())
     {
@@ -149,8 +149,8 @@ test_environment_for_others (void)
 {
   if (g_test_subprocess ())
     {
-      g_auto(GStrv) before = g_get_environ ();
-      g_auto(GStrv) after = NULL;
+      g_auto (GStrv) before = g_get_environ ();
+      g_auto (GStrv) after = NULL;
 
       rk_language_init ("en");
       g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "en");
@@ -162,7 +162,7 @@ test_environment_for_others (void)
 
   for (int with_language = 0; with_language <= 1; with_language++)
     {
-      g_auto(GStrv) environment = g_get_environ ();
+      g_auto (GStrv) environment = g_get_environ ();
 
       if (with_language)
         environment = g_environ_setenv (environment, "LANGUAGE", "nl:cs", TRUE);

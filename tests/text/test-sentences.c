@@ -126,8 +126,8 @@ make_match (const char   *south,
             const char   *north,
             RkPlayerType  north_type)
 {
-  g_autoptr(RkPlayer) south_player = rk_player_new (south, south_type, RK_LEVEL_NONE);
-  g_autoptr(RkPlayer) north_player = rk_player_new (north, north_type, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) south_player = rk_player_new (south, south_type, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) north_player = rk_player_new (north, north_type, RK_LEVEL_NONE);
   RkRules rules;
 
   rk_rules_init_standard (&rules);
@@ -153,7 +153,7 @@ test_players (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr(RkMatch) match = make_match (cases[i].names[0], cases[i].types[0],
+      g_autoptr (RkMatch) match = make_match (cases[i].names[0], cases[i].types[0],
                                              cases[i].names[1], cases[i].types[1]);
 
       assert_text (rk_text_player (match, RK_SOUTH), cases[i].texts[0]);
@@ -165,7 +165,7 @@ static void
 play (RkMatch *match,
       char     letter)
 {
-  g_autoptr(GError) error = NULL;
+  g_autoptr (GError) error = NULL;
   guint hole;
 
   g_assert_true (rk_hole_from_letter (rk_match_get_rules (match)->n_holes, letter, &hole));
@@ -176,7 +176,7 @@ play (RkMatch *match,
 static void
 test_moves (void)
 {
-  g_autoptr(RkMatch) match = make_match ("Asha", RK_PLAYER_HUMAN, NULL, RK_PLAYER_HUMAN);
+  g_autoptr (RkMatch) match = make_match ("Asha", RK_PLAYER_HUMAN, NULL, RK_PLAYER_HUMAN);
   RkMove *move;
 
   assert_text (rk_text_match_state (match), "Round 1, Asha to move");
@@ -202,9 +202,9 @@ test_moves (void)
 static void
 test_concessions (void)
 {
-  g_autoptr(RkMatch) match = make_match (NULL, RK_PLAYER_HUMAN, "Bile", RK_PLAYER_HUMAN);
+  g_autoptr (RkMatch) match = make_match (NULL, RK_PLAYER_HUMAN, "Bile", RK_PLAYER_HUMAN);
   RkRound *round = rk_match_get_current_round (match);
-  g_autoptr(GError) error = NULL;
+  g_autoptr (GError) error = NULL;
 
   assert_text (rk_text_announcement (match, RK_CHANGE_ROUND_BEGAN), "Round 1: South begins.");
 
@@ -254,8 +254,8 @@ load_match (const char *name)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "matches", name, NULL);
   g_autofree char *text = NULL;
-  g_autoptr(GBytes) bytes = NULL;
-  g_autoptr(GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
   RkMatch *match;
   gsize length;
 
@@ -293,7 +293,7 @@ static const char * const story[][2] = {
 static void
 test_rounds (void)
 {
-  g_autoptr(RkMatch) match = load_match ("all-closed-with-reopening.rkmatch");
+  g_autoptr (RkMatch) match = load_match ("all-closed-with-reopening.rkmatch");
 
   g_assert_cmpuint (rk_match_get_n_rounds (match), ==, G_N_ELEMENTS (story));
   for (guint i = 0; i < G_N_ELEMENTS (story); i++)
@@ -337,7 +337,7 @@ test_match_ends (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
     {
-      g_autoptr(RkMatch) match = load_match (ends[i].name);
+      g_autoptr (RkMatch) match = load_match (ends[i].name);
 
       assert_text (rk_text_match_end (match), ends[i].end);
     }
@@ -348,10 +348,10 @@ test_match_ends (void)
 static void
 test_drawn_with_more (void)
 {
-  g_autoptr(RkMatch) match = NULL;
-  g_autoptr(RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
-  g_autoptr(RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
-  g_autoptr(GError) error = NULL;
+  g_autoptr (RkMatch) match = NULL;
+  g_autoptr (RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (GError) error = NULL;
   RkRules rules;
 
   rk_rules_init_standard (&rules);
@@ -386,7 +386,7 @@ loaded_cb (GObject      *object,
            gpointer      user_data)
 {
   gboolean *loaded = user_data;
-  g_autoptr(GError) error = NULL;
+  g_autoptr (GError) error = NULL;
 
   rk_library_load_finish (RK_LIBRARY (object), result, &error);
   g_assert_no_error (error);
@@ -414,7 +414,7 @@ copy_fixture (const char *folder,
   g_autofree char *from = g_test_build_filename (G_TEST_DIST, "fixtures", "matches", name, NULL);
   g_autofree char *to = g_build_filename (folder, name, NULL);
   g_autofree char *text = NULL;
-  g_autoptr(GError) error = NULL;
+  g_autoptr (GError) error = NULL;
 
   if (!g_file_get_contents (from, &text, NULL, NULL))
     text = g_strdup ("{");
@@ -427,9 +427,9 @@ test_library (void)
 {
   g_autofree char *folder_path = g_dir_make_tmp (NULL, NULL);
   g_autofree char *index_path = g_build_filename (folder_path, "index", NULL);
-  g_autoptr(GFile) folder = g_file_new_for_path (folder_path);
-  g_autoptr(GFile) index = g_file_new_for_path (index_path);
-  g_autoptr(RkLibrary) library = NULL;
+  g_autoptr (GFile) folder = g_file_new_for_path (folder_path);
+  g_autoptr (GFile) index = g_file_new_for_path (index_path);
+  g_autoptr (RkLibrary) library = NULL;
   gboolean loaded = FALSE;
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -443,7 +443,7 @@ test_library (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, G_N_ELEMENTS (rows));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr(RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (library), i);
+      g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (library), i);
 
       assert_row (item);
     }
@@ -454,7 +454,7 @@ test_errors (void)
 {
   for (int code = RK_ERROR_NOTATION; code <= RK_ERROR_IO; code++)
     {
-      g_autoptr(GError) error = g_error_new_literal (RK_ERROR, code, "detail");
+      g_autoptr (GError) error = g_error_new_literal (RK_ERROR, code, "detail");
       g_autofree char *text = rk_text_error (error);
 
       g_assert_true (g_str_has_suffix (text, "."));
@@ -462,9 +462,9 @@ test_errors (void)
     }
 
   {
-    g_autoptr(GError) missing = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "x");
-    g_autoptr(GError) full = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NO_SPACE, "x");
-    g_autoptr(GError) other = g_error_new_literal (G_OPTION_ERROR, 0, "x");
+    g_autoptr (GError) missing = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "x");
+    g_autoptr (GError) full = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NO_SPACE, "x");
+    g_autoptr (GError) other = g_error_new_literal (G_OPTION_ERROR, 0, "x");
 
     assert_text (rk_text_error (missing), "The file was not found.");
     assert_text (rk_text_error (full), "The disk is full.");
