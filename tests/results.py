@@ -47,13 +47,14 @@ def main(arguments):
             continue
         tests = [json.loads(line) for line in path.read_text().splitlines()]
         for test in sorted(tests, key=lambda t: t['name']):
+            name = test['name'].partition(':')[2] or test['name']
             good, bad = points(test)
             passed += good
             failed += len(bad)
             if times:
-                print(f"{test['duration']:9.2f} s  {folder}  {test['name']}")
-            for name in bad:
-                print(f"Failed: {folder}  {test['name']}  {name}")
+                print(f"{test['duration']:9.2f} s  {folder}  {name}")
+            for point in bad:
+                print(f'Failed: {folder}  {name}  {point}')
     print(f'{passed} passed, {failed} failed')
     return 1 if failed else 0
 
