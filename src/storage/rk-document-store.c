@@ -114,20 +114,16 @@ rk_document_store_new (void)
 typedef struct
 {
   GFile *file;
-  /* One of the two. */
-  RkDocument *document;
   RkMatch *match;
   RkFileStamp stamp;
 } RkOpening;
 
 static RkOpening *
-rk_opening_new (RkDocumentStore *store,
-                GFile           *file)
+rk_opening_new (GFile *file)
 {
   RkOpening *self = g_new0 (RkOpening, 1);
 
   self->file = g_object_ref (file);
-  g_set_object (&self->document, rk_document_store_lookup (store, file));
   return self;
 }
 
@@ -135,7 +131,6 @@ static void
 rk_opening_free (RkOpening *self)
 {
   g_clear_object (&self->file);
-  g_clear_object (&self->document);
   g_clear_object (&self->match);
   g_free (self);
 }
@@ -158,18 +153,18 @@ read_match (RkOpening  *self,
   return self->match != NULL;
 }
 
-/* The document that another window may have opened meanwhile, or a new one. */
+/* The document that another window may have opened meanwhile, or a new one.
+ * The match leaves @opening, which may end in another thread. */
 static RkDocument *
 finish_opening (RkDocumentStore *self,
                 RkOpening       *opening)
 {
-  RkDocument *document = opening->document;
+  RkDocument *document = rk_document_store_lookup (self, opening->file);
+  g_autoptr (RkMatch) match = g_steal_pointer (&opening->match);
 
-  if (document == NULL)
-    document = rk_document_store_lookup (self, opening->file);
   if (document != NULL)
     return g_object_ref (document);
-  document = _rk_document_new_read (opening->file, opening->match, &opening->stamp);
+  document = _rk_document_new_read (opening->file, match, &opening->stamp);
   add_document (self, document);
   return document;
 }
@@ -184,6 +179,22 @@ open_in_thread (GTask        *task,
 
   if (read_match (task_data, &error))
     g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+opened_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  RkDocumentStore *self = g_task_get_source_object (task);
+  GError *error = NULL;
+
+  if (g_task_propagate_boolean (G_TASK (result), &error))
+    g_task_return_pointer (task, finish_opening (self, g_task_get_task_data (G_TASK (result))),
+                           g_object_unref);
   else
     g_task_return_error (task, error);
 }
@@ -207,19 +218,25 @@ rk_document_store_open_async (RkDocumentStore     *self,
                               gpointer             user_data)
 {
   g_autoptr (GTask) task = NULL;
-  RkOpening *opening;
+  g_autoptr (GTask) reading = NULL;
+  RkDocument *document;
 
   g_return_if_fail (RK_IS_DOCUMENT_STORE (self));
   g_return_if_fail (G_IS_FILE (file));
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, rk_document_store_open_async);
-  opening = rk_opening_new (self, file);
-  g_task_set_task_data (task, opening, (GDestroyNotify) rk_opening_free);
-  if (opening->document != NULL)
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_run_in_thread (task, open_in_thread);
+  document = rk_document_store_lookup (self, file);
+  if (document != NULL)
+    {
+      g_task_return_pointer (task, g_object_ref (document), g_object_unref);
+      return;
+    }
+  /* A task of its own, without the store: a worker may drop it last. */
+  reading = g_task_new (NULL, cancellable, opened_cb, g_steal_pointer (&task));
+  g_task_set_source_tag (reading, rk_document_store_open_async);
+  g_task_set_task_data (reading, rk_opening_new (file), (GDestroyNotify) rk_opening_free);
+  g_task_run_in_thread (reading, open_in_thread);
 }
 
 /**
@@ -241,9 +258,7 @@ rk_document_store_open_finish (RkDocumentStore  *self,
   g_return_val_if_fail (RK_IS_DOCUMENT_STORE (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
-  if (!g_task_propagate_boolean (G_TASK (result), error))
-    return NULL;
-  return finish_opening (self, g_task_get_task_data (G_TASK (result)));
+  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 /**
@@ -262,15 +277,17 @@ rk_document_store_open (RkDocumentStore  *self,
                         GError          **error)
 {
   g_autoptr (RkOpening) opening = NULL;
+  RkDocument *document;
 
   g_return_val_if_fail (RK_IS_DOCUMENT_STORE (self), NULL);
   g_return_val_if_fail (G_IS_FILE (file), NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
-  opening = rk_opening_new (self, file);
-  if (opening->document == NULL && !read_match (opening, error))
-    return NULL;
-  return finish_opening (self, opening);
+  document = rk_document_store_lookup (self, file);
+  if (document != NULL)
+    return g_object_ref (document);
+  opening = rk_opening_new (file);
+  return read_match (opening, error) ? finish_opening (self, opening) : NULL;
 }
 
 /* Whether the name is taken, on disk or by a document that is not yet there. */

@@ -140,21 +140,11 @@ end_job (RkDocument *self)
 }
 
 static void
-run_job (GTask        *task,
-         gpointer      source,
-         gpointer      task_data,
-         GCancellable *cancellable)
-{
-  rk_save_job_run (task_data);
-  g_task_return_boolean (task, TRUE);
-}
-
-static void
 job_done_cb (GObject      *object,
              GAsyncResult *result,
              gpointer      user_data)
 {
-  RkDocument *self = RK_DOCUMENT (object);
+  g_autoptr (RkDocument) self = user_data;
   RkSaveJob *job = g_task_get_task_data (G_TASK (result));
 
   /* Somebody may have waited for it already. */
@@ -169,16 +159,11 @@ job_done_cb (GObject      *object,
 static void
 save (RkDocument *self)
 {
-  g_autoptr (GTask) task = NULL;
-
   if (self->job != NULL)
     return;
   begin_job (self);
-  /* The task keeps the document until the save is done. */
-  task = g_task_new (self, NULL, job_done_cb, NULL);
-  g_task_set_source_tag (task, save);
-  g_task_set_task_data (task, rk_save_job_ref (self->job), (GDestroyNotify) rk_save_job_unref);
-  g_task_run_in_thread (task, run_job);
+  /* The document lives until the save is done. */
+  rk_save_job_start (self->job, job_done_cb, g_object_ref (self));
 }
 
 static void
@@ -532,6 +517,20 @@ rk_document_flush (RkDocument  *self,
   return FALSE;
 }
 
+static void
+exported_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  RkSaveJob *job = g_task_get_task_data (G_TASK (result));
+
+  if (job->error == NULL)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, g_error_copy (job->error));
+}
+
 /**
  * rk_document_export_async:
  * @self: a document
@@ -552,6 +551,7 @@ rk_document_export_async (RkDocument          *self,
   g_autoptr (GTask) task = NULL;
   g_autoptr (GBytes) text = NULL;
   g_autoptr (GFile) real = NULL;
+  g_autoptr (RkSaveJob) job = NULL;
 
   g_return_if_fail (RK_IS_DOCUMENT (self));
   g_return_if_fail (G_IS_FILE (file));
@@ -572,9 +572,8 @@ rk_document_export_async (RkDocument          *self,
       return;
     }
   text = rk_match_file_format (self->match);
-  g_task_set_task_data (task, rk_save_job_new (file, text, RK_FILE_GUARD_NONE),
-                        (GDestroyNotify) rk_save_job_unref);
-  g_task_run_in_thread (task, run_job);
+  job = rk_save_job_new (file, text, RK_FILE_GUARD_NONE);
+  rk_save_job_start (job, exported_cb, g_steal_pointer (&task));
 }
 
 /**
@@ -592,17 +591,8 @@ rk_document_export_finish (RkDocument    *self,
                            GAsyncResult  *result,
                            GError       **error)
 {
-  RkSaveJob *job;
-
   g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
-  job = g_task_get_task_data (G_TASK (result));
-  if (!g_task_propagate_boolean (G_TASK (result), error))
-    return FALSE;
-  if (job == NULL || job->error == NULL)
-    return TRUE;
-  if (error != NULL)
-    *error = g_error_copy (job->error);
-  return FALSE;
+  return g_task_propagate_boolean (G_TASK (result), error);
 }

@@ -30,15 +30,16 @@ struct _RkLibrary
    * else an empty one. */
   GHashTable *documents;
 
-  /* Names of files that may have changed since they were read: what a scan
-   * that is under way says of them does not count. */
+  /* Names of files that may have changed since they were read. */
   GHashTable *suspects;
   guint suspects_timeout;
 
-  /* The reading that is under way, the names it has met, and who waits for the
-   * next one. */
+  /* The reading that is under way, the names it has met, those that the library
+   * itself has moved meanwhile, so that what it says of them does not count,
+   * and who waits for the next one. */
   RkLibraryScan *scan;
   GHashTable *met;
+  GHashTable *moved;
   GTask *load;
   GQueue waiting;
   double progress;
@@ -64,6 +65,12 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (RkLibrary, rk_library, G_TYPE_OBJECT,
 static GParamSpec *properties[N_PROPS];
 
 static void start_next (RkLibrary *self);
+
+static GHashTable *
+new_name_set (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
 
 static GType
 rk_library_get_item_type (GListModel *model)
@@ -162,7 +169,7 @@ rows_found (GPtrArray *rows,
 
       g_hash_table_add (self->met, g_strdup (row->name));
       if (!g_hash_table_contains (open, row->name) &&
-          !g_hash_table_contains (self->suspects, row->name))
+          !g_hash_table_contains (self->moved, row->name))
         g_ptr_array_add (valid, row);
     }
   rk_library_list_take_rows (self->list, valid);
@@ -183,7 +190,7 @@ remove_unmet (RkLibrary *self)
 
       if (!g_hash_table_contains (self->met, name) &&
           !g_hash_table_contains (open, name) &&
-          !g_hash_table_contains (self->suspects, name))
+          !g_hash_table_contains (self->moved, name))
         rk_library_list_remove (self->list, name);
     }
 }
@@ -229,7 +236,7 @@ scan_done_cb (GObject      *object,
               GAsyncResult *result,
               gpointer      user_data)
 {
-  RkLibrary *self = RK_LIBRARY (object);
+  g_autoptr (RkLibrary) self = user_data;
   g_autoptr (GError) error = NULL;
   gboolean full = rk_library_scan_is_full (self->scan);
 
@@ -238,14 +245,7 @@ scan_done_cb (GObject      *object,
   g_clear_pointer (&self->scan, rk_library_scan_unref);
   if (full)
     end_load (self, error);
-  g_clear_pointer (&self->met, g_hash_table_unref);
   start_next (self);
-}
-
-static GHashTable *
-new_name_set (void)
-{
-  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
 /* Reads the files of these @names, or all. Takes over @names. */
@@ -260,9 +260,11 @@ start_scan (RkLibrary    *self,
   self->scan = rk_library_scan_new (g_file_peek_path (self->folder),
                                     self->index == NULL ? NULL : g_file_peek_path (self->index),
                                     known, names, rows_found, self);
-  self->met = new_name_set ();
-  /* The task keeps the library until the scan is done. */
-  task = g_task_new (self, cancellable, scan_done_cb, NULL);
+  g_hash_table_remove_all (self->met);
+  g_hash_table_remove_all (self->moved);
+  /* The library lives until the scan is done. It is not the source object: a
+   * worker may drop the task last, and that must not end in its thread. */
+  task = g_task_new (NULL, cancellable, scan_done_cb, g_object_ref (self));
   g_task_set_source_tag (task, start_scan);
   g_task_set_task_data (task, rk_library_scan_ref (self->scan),
                         (GDestroyNotify) rk_library_scan_unref);
@@ -359,6 +361,7 @@ start_load (RkLibrary *self)
   /* Before it is watched; the scan tells if that cannot be done. */
   g_mkdir_with_parents (g_file_peek_path (self->folder), 0700);
   watch_folder (self);
+  g_hash_table_remove_all (self->suspects);
   start_scan (self, NULL, g_task_get_cancellable (self->load));
 }
 
@@ -481,6 +484,8 @@ rk_library_finalize (GObject *object)
   g_clear_pointer (&self->problem, g_free);
   g_clear_pointer (&self->documents, g_hash_table_unref);
   g_clear_pointer (&self->suspects, g_hash_table_unref);
+  g_clear_pointer (&self->met, g_hash_table_unref);
+  g_clear_pointer (&self->moved, g_hash_table_unref);
 
   G_OBJECT_CLASS (rk_library_parent_class)->finalize (object);
 }
@@ -554,6 +559,8 @@ rk_library_init (RkLibrary *self)
 {
   self->documents = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   self->suspects = new_name_set ();
+  self->met = new_name_set ();
+  self->moved = new_name_set ();
   self->progress = 1;
   g_queue_init (&self->waiting);
 }
@@ -733,7 +740,7 @@ void
 _rk_library_forget (RkLibrary  *self,
                     const char *name)
 {
-  suspect (self, name);
+  g_hash_table_add (self->moved, g_strdup (name));
   rk_library_list_remove (self->list, name);
 }
 
@@ -750,6 +757,6 @@ _rk_library_read_now (RkLibrary  *self,
 {
   g_autoptr (RkLibraryRow) row = rk_library_row_read (g_file_peek_path (self->folder), name);
 
-  suspect (self, name);
+  g_hash_table_add (self->moved, g_strdup (name));
   rk_library_list_take_row (self->list, row);
 }

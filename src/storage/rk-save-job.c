@@ -148,6 +148,41 @@ rk_save_job_run (RkSaveJob *self)
   g_mutex_unlock (&self->mutex);
 }
 
+static void
+run_in_thread (GTask        *task,
+               gpointer      source,
+               gpointer      task_data,
+               GCancellable *cancellable)
+{
+  rk_save_job_run (task_data);
+  g_task_return_boolean (task, TRUE);
+}
+
+/**
+ * rk_save_job_start:
+ * @self: a save that has not begun
+ * @callback: called in the main thread when it is done; gets no object
+ * @user_data: for @callback
+ *
+ * Writes the file in a worker thread. What @callback needs comes with
+ * @user_data: a worker may drop its task last, and with it the source object,
+ * which must not end in that thread.
+ */
+void
+rk_save_job_start (RkSaveJob           *self,
+                   GAsyncReadyCallback  callback,
+                   gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (self != NULL);
+
+  task = g_task_new (NULL, NULL, callback, user_data);
+  g_task_set_source_tag (task, rk_save_job_start);
+  g_task_set_task_data (task, rk_save_job_ref (self), (GDestroyNotify) rk_save_job_unref);
+  g_task_run_in_thread (task, run_in_thread);
+}
+
 /**
  * rk_save_job_wait:
  * @self: a save that was begun in another thread

@@ -39,14 +39,17 @@ typedef struct
   gboolean done;
 } RkSaveJob;
 
-RkSaveJob *rk_save_job_new   (GFile      *file,
-                              GBytes     *text,
-                              RkFileGuard guard);
-RkSaveJob *rk_save_job_ref   (RkSaveJob  *self);
-void       rk_save_job_unref (RkSaveJob  *self);
+RkSaveJob *rk_save_job_new   (GFile               *file,
+                              GBytes              *text,
+                              RkFileGuard          guard);
+RkSaveJob *rk_save_job_ref   (RkSaveJob           *self);
+void       rk_save_job_unref (RkSaveJob           *self);
 
-void       rk_save_job_run   (RkSaveJob  *self);
-void       rk_save_job_wait  (RkSaveJob  *self);
+void       rk_save_job_run   (RkSaveJob           *self);
+void       rk_save_job_start (RkSaveJob           *self,
+                              GAsyncReadyCallback  callback,
+                              gpointer             user_data);
+void       rk_save_job_wait  (RkSaveJob           *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkSaveJob, rk_save_job_unref)
 
