@@ -465,14 +465,17 @@ rk_match_get_undone_end (RkMatch  *self,
                          RkWinner *winner,
                          RkSide   *by)
 {
+  const RkHistory *history;
+
   g_return_val_if_fail (RK_IS_MATCH (self), RK_MATCH_GOES_ON);
 
+  history = rk_match_get_history (self);
   if (winner != NULL)
-    *winner = rk_match_get_history (self)->hand_winner;
+    *winner = history->hand_winner;
   if (by != NULL)
-    *by = rk_match_get_history (self)->hand_by;
+    *by = history->hand_by;
 
-  return rk_match_get_history (self)->hand_done ? RK_MATCH_GOES_ON : rk_match_get_history (self)->hand_end;
+  return history->hand_done ? RK_MATCH_GOES_ON : history->hand_end;
 }
 
 /**

@@ -29,7 +29,8 @@ rk_test_match_from (const char *position,
   rules->has_start = TRUE;
   rules->n_holes = rules->start.n_holes;
   rules->first = rules->start.turn;
-  rules->start_reserve[RK_SOUTH] = 2 * RK_FOUR * rules->n_holes - rk_test_count_stones (&rules->start);
+  rules->start_reserve[RK_SOUTH] = 2 * RK_FOUR * rules->n_holes -
+                                   rk_test_count_stones (&rules->start);
   rules->start_reserve[RK_NORTH] = 0;
 
   return rk_test_match_new (rules);

@@ -707,10 +707,17 @@ test_copy (void)
       g_autoptr (RkMatch) match = NULL;
       g_autoptr (RkMatch) copy = NULL;
       g_autoptr (GArray) trail = NULL;
+      RkMatchEnd end;
+      RkWinner winner;
+      RkWinner final_winner;
+      RkSide by;
 
       rules.max_rounds = 3;
+      rules.max_wins = g_rand_int_range (rand, 0, 3);
       match = rk_test_match_new (&rules);
       trail = play_trail (match, rand);
+      end = rk_match_get_end (match);
+      winner = rk_match_get_winner (match);
 
       for (guint n = g_rand_int_range (rand, 0, trail->len + 1); n > 0; n--)
         rk_match_undo (match);
@@ -718,6 +725,9 @@ test_copy (void)
         rk_match_redo (match);
       if (rk_match_get_end (match) >= RK_MATCH_CONCEDED)
         rk_match_undo (match);
+
+      g_assert_cmpuint (rk_match_get_final_end (match, &final_winner, &by), ==, end);
+      g_assert_cmpuint (final_winner, ==, winner);
 
       copy = copy_match (match);
       rk_test_check (copy);

@@ -24,6 +24,13 @@ side_from_text (const char *text)
   return g_str_equal (text, "north") ? RK_NORTH : RK_SOUTH;
 }
 
+static RkSide
+get_side (JsonObject *object,
+          const char *member)
+{
+  return side_from_text (json_object_get_string_member (object, member));
+}
+
 static guint
 index_of (const char        *text,
           const char *const *texts)
@@ -57,7 +64,7 @@ read_rules (JsonObject *object)
   rk_rules_init_standard (&rules);
   rules.n_holes = json_object_get_int_member (object, "holes");
   rules.direction = index_of (json_object_get_string_member (object, "direction"), directions);
-  rules.first = side_from_text (json_object_get_string_member (object, "first"));
+  rules.first = get_side (object, "first");
   rules.next_first = index_of (json_object_get_string_member (object, "next-first"), next_firsts);
   rules.max_rounds = get_limit (object, "rounds");
   rules.max_wins = get_limit (object, "wins");
@@ -98,9 +105,7 @@ end_and_check_round (RkMatch    *match,
   if (reason == RK_ROUND_AGREED)
     g_assert_true (rk_match_agree_round (match, NULL));
   else if (reason == RK_ROUND_CONCEDED)
-    g_assert_true (rk_match_concede_round (match,
-                                           side_from_text (json_object_get_string_member (result, "by")),
-                                           NULL));
+    g_assert_true (rk_match_concede_round (match, get_side (result, "by"), NULL));
 
   g_assert_cmpuint (rk_round_get_end (round), ==, reason);
   assert_sides (json_object_get_object_member (result, "won"), round, rk_round_get_won);
@@ -113,8 +118,7 @@ play_round (RkMatch    *match,
   RkRound *round = rk_match_get_current_round (match);
   JsonObject *result = get_object (object, "result");
 
-  g_assert_cmpuint (rk_round_get_first (round), ==,
-                    side_from_text (json_object_get_string_member (object, "first")));
+  g_assert_cmpuint (rk_round_get_first (round), ==, get_side (object, "first"));
   assert_sides (json_object_get_object_member (object, "open"), round, rk_round_get_open);
   assert_sides (json_object_get_object_member (object, "reserve"), round, rk_round_get_reserve);
 
@@ -131,7 +135,7 @@ get_winner (JsonObject *result)
 {
   return json_object_get_null_member (result, "winner")
            ? RK_WINNER_DRAW
-           : rk_winner_from_side (side_from_text (json_object_get_string_member (result, "winner")));
+           : rk_winner_from_side (get_side (result, "winner"));
 }
 
 static void
@@ -144,9 +148,7 @@ end_and_check_match (RkMatch    *match,
   RkMatchEnd reason = index_of (json_object_get_string_member (result, "reason"), reasons);
 
   if (reason == RK_MATCH_CONCEDED)
-    g_assert_true (rk_match_concede (match,
-                                     side_from_text (json_object_get_string_member (result, "by")),
-                                     NULL));
+    g_assert_true (rk_match_concede (match, get_side (result, "by"), NULL));
   else if (reason == RK_MATCH_AGREED)
     g_assert_true (rk_match_agree_draw (match, NULL));
   else if (reason == RK_MATCH_ADJUDICATED)

@@ -156,7 +156,14 @@ test_first_move (void)
 static void
 test_round_winner (void)
 {
-  static const struct { const char *position; guint south; guint north; RkWinner winner; } rounds[] = {
+  static const struct
+    {
+      const char *position;
+      guint south;
+      guint north;
+      RkWinner winner;
+    }
+  rounds[] = {
     { SOUTH_WINS, 32, 12, RK_WINNER_SOUTH },
     { NORTH_WINS, 12, 32, RK_WINNER_NORTH },
     { DRAWN, 24, 24, RK_WINNER_DRAW },
@@ -451,7 +458,14 @@ test_rounds_not_used_up (void)
 static void
 test_order_of_ends (void)
 {
-  static const struct { guint max_wins; guint max_rounds; RkMatchEnd end; RkWinner winner; } matches[] = {
+  static const struct
+    {
+      guint max_wins;
+      guint max_rounds;
+      RkMatchEnd end;
+      RkWinner winner;
+    }
+  matches[] = {
     { 1, 1, RK_MATCH_WINS, RK_WINNER_NORTH },
     { 1, 0, RK_MATCH_WINS, RK_WINNER_NORTH },
     { 2, 1, RK_MATCH_ROUNDS, RK_WINNER_DRAW },
