@@ -3,4 +3,395 @@
  */
 #include "config.h"
 
-#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <stdlib.h>
+
+#include "rk-application-private.h"
+#include "rk-window.h"
+
+#define RESOURCE_PATH "/io/github/riokadalis/RioKadalis"
+
+struct _RkApplication
+{
+  AdwApplication parent_instance;
+
+  /* Owned References */
+  GSettings *settings;
+  RkDocumentStore *store;
+  RkLibrary *library;
+
+  /* Waits until the main loop is idle to write what the windows show. */
+  guint save_source;
+  gboolean quitting;
+  gboolean exit_after_startup;
+};
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+  N_PROPS,
+};
+
+G_DEFINE_FINAL_TYPE (RkApplication, rk_application, ADW_TYPE_APPLICATION)
+
+static GParamSpec *properties[N_PROPS];
+
+/* What the windows show, the one used last first. */
+static void
+save_windows (RkApplication *self)
+{
+  GVariantBuilder builder;
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  guint n_windows = 0;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("aa{sv}"));
+  for (GList *iter = windows; iter != NULL; iter = iter->next)
+    {
+      if (!RK_IS_WINDOW (iter->data))
+        continue;
+      g_variant_builder_add_value (
+          &builder, rk_window_state_to_variant (rk_window_get_state (iter->data)));
+      n_windows++;
+    }
+
+  /* The last window that is closed is the one to come back to. */
+  if (n_windows == 0)
+    g_variant_builder_clear (&builder);
+  else
+    g_settings_set_value (self->settings, "windows", g_variant_builder_end (&builder));
+}
+
+static void
+save_windows_cb (gpointer user_data)
+{
+  RkApplication *self = RK_APPLICATION (user_data);
+
+  self->save_source = 0;
+  save_windows (self);
+}
+
+static void
+queue_save_windows (RkApplication *self)
+{
+  if (self->save_source == 0 && !self->quitting)
+    self->save_source = g_idle_add_once (save_windows_cb, self);
+}
+
+RkWindow *
+_rk_application_open_window (RkApplication *self,
+                             RkWindowState *state)
+{
+  RkWindow *window;
+
+  g_assert (RK_IS_APPLICATION (self));
+
+  window = rk_window_new (self, state);
+  g_signal_connect_object (state, "changed", G_CALLBACK (queue_save_windows), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
+  queue_save_windows (self);
+
+  return window;
+}
+
+static void
+restore_windows (RkApplication *self)
+{
+  g_autoptr (GVariant) windows = g_settings_get_value (self->settings, "windows");
+  gsize n_windows = g_variant_n_children (windows);
+
+  /* The last one is presented last, so it is in front again. */
+  for (gsize i = n_windows; i > 0; i--)
+    {
+      g_autoptr (GVariant) stored = g_variant_get_child_value (windows, i - 1);
+      g_autoptr (RkWindowState) state = rk_window_state_new_from_variant (stored);
+
+      _rk_application_open_window (self, state);
+    }
+
+  if (n_windows == 0)
+    {
+      g_autoptr (RkWindowState) state = rk_window_state_new ();
+
+      _rk_application_open_window (self, state);
+    }
+}
+
+static void
+rk_application_activate (GApplication *application)
+{
+  RkApplication *self = RK_APPLICATION (application);
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  if (window != NULL)
+    gtk_window_present (window);
+  else
+    restore_windows (self);
+
+  if (self->exit_after_startup)
+    g_idle_add_once ((GSourceOnceFunc) rk_application_quit, self);
+}
+
+static void
+rk_application_open (GApplication  *application,
+                     GFile        **files,
+                     int            n_files,
+                     const char    *hint)
+{
+  RkApplication *self = RK_APPLICATION (application);
+
+  for (int i = 0; i < n_files; i++)
+    {
+      g_autoptr (RkWindowState) state = rk_window_state_new ();
+
+      rk_window_state_set_file (state, files[i]);
+      _rk_application_open_window (self, state);
+    }
+}
+
+/* RIO_KADALIS_DATA_DIR: another folder for the matches and their index. */
+static GFile *
+get_folder (gboolean cache)
+{
+  const char *override = g_getenv ("RIO_KADALIS_DATA_DIR");
+
+  if (override != NULL && *override != '\0')
+    return cache ? g_file_new_build_filename (override, ".cache", "library-index", NULL)
+                 : g_file_new_for_path (override);
+
+  if (cache)
+    return g_file_new_build_filename (g_get_user_cache_dir (), "rio-kadalis", "library-index",
+                                      NULL);
+  return g_file_new_build_filename (g_get_user_data_dir (), "rio-kadalis", NULL);
+}
+
+static void
+library_loaded_cb (GObject      *source,
+                   GAsyncResult *result,
+                   gpointer      user_data)
+{
+  /* Why it failed stands in the property "problem", which the page shows. */
+  if (rk_library_load_finish (RK_LIBRARY (source), result, NULL))
+    rk_library_purge_deleted (RK_LIBRARY (source));
+}
+
+static void
+rk_application_startup (GApplication *application)
+{
+  RkApplication *self = RK_APPLICATION (application);
+  g_autoptr (GFile) folder = get_folder (FALSE);
+  g_autoptr (GFile) index = get_folder (TRUE);
+
+  G_APPLICATION_CLASS (rk_application_parent_class)->startup (application);
+
+  g_set_application_name (_("Rio Kadalis"));
+  gtk_window_set_default_icon_name (APP_ID);
+
+  self->store = rk_document_store_new ();
+  self->library = rk_library_new (folder, index);
+  rk_library_load_async (self->library, NULL, library_loaded_cb, NULL);
+
+  _rk_application_add_actions (self);
+}
+
+static void
+rk_application_shutdown (GApplication *application)
+{
+  RkApplication *self = RK_APPLICATION (application);
+  g_autoptr (GError) error = NULL;
+
+  g_clear_handle_id (&self->save_source, g_source_remove);
+  if (self->store != NULL && !rk_document_store_flush (self->store, &error))
+    {
+      /* TRANSLATORS: "%s" says why. */
+      g_printerr (_("The last changes could not be saved: %s"), error->message);
+      g_printerr ("\n");
+    }
+
+  G_APPLICATION_CLASS (rk_application_parent_class)->shutdown (application);
+}
+
+static int
+rk_application_handle_local_options (GApplication *application,
+                                     GVariantDict *options)
+{
+  RkApplication *self = RK_APPLICATION (application);
+
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("rio-kadalis %s\n", PACKAGE_VERSION);
+      return EXIT_SUCCESS;
+    }
+
+  self->exit_after_startup = g_variant_dict_contains (options, "exit-after-startup");
+
+  if (!gtk_init_check ())
+    {
+      g_printerr ("%s\n", _("Rio Kadalis needs a display, and there is none: start it from a "
+                            "desktop session, or set DISPLAY or WAYLAND_DISPLAY."));
+      return EXIT_FAILURE;
+    }
+
+  return -1;
+}
+
+static void
+rk_application_window_removed (GtkApplication *application,
+                               GtkWindow      *window)
+{
+  GTK_APPLICATION_CLASS (rk_application_parent_class)->window_removed (application, window);
+
+  queue_save_windows (RK_APPLICATION (application));
+}
+
+static void
+rk_application_dispose (GObject *object)
+{
+  RkApplication *self = RK_APPLICATION (object);
+
+  g_clear_handle_id (&self->save_source, g_source_remove);
+  g_clear_object (&self->library);
+  g_clear_object (&self->store);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (rk_application_parent_class)->dispose (object);
+}
+
+static void
+rk_application_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  RkApplication *self = RK_APPLICATION (object);
+
+  switch (prop_id)
+    {
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rk_application_class_init (RkApplicationClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+  GtkApplicationClass *gtk_application_class = GTK_APPLICATION_CLASS (klass);
+
+  object_class->dispose = rk_application_dispose;
+  object_class->set_property = rk_application_set_property;
+  application_class->activate = rk_application_activate;
+  application_class->open = rk_application_open;
+  application_class->startup = rk_application_startup;
+  application_class->shutdown = rk_application_shutdown;
+  application_class->handle_local_options = rk_application_handle_local_options;
+  gtk_application_class->window_removed = rk_application_window_removed;
+
+  properties[PROP_SETTINGS] =
+    g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
+                         (G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+rk_application_init (RkApplication *self)
+{
+  const GOptionEntry entries[] = {
+    { "language", 0, 0, G_OPTION_ARG_STRING, NULL,
+      N_("Show the texts in this language for once"),
+      /* TRANSLATORS: Stands for the code of a language in the help about options. */
+      N_("CODE") },
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and end"), NULL },
+    { "exit-after-startup", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
+    { NULL },
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), entries);
+  /* TRANSLATORS: Stands for names of files in the help about options. */
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
+}
+
+/**
+ * rk_application_new:
+ * @settings: the settings of the program
+ *
+ * Store, library and actions come when it starts.
+ *
+ * Returns: (transfer full): a new application
+ */
+RkApplication *
+rk_application_new (GSettings *settings)
+{
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  return g_object_new (RK_TYPE_APPLICATION,
+                       "application-id", APP_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", RESOURCE_PATH,
+                       "settings", settings,
+                       NULL);
+}
+
+/**
+ * rk_application_get_settings:
+ * @self: an application
+ *
+ * Returns: (transfer none): the settings of the program
+ */
+GSettings *
+rk_application_get_settings (RkApplication *self)
+{
+  g_return_val_if_fail (RK_IS_APPLICATION (self), NULL);
+
+  return self->settings;
+}
+
+/**
+ * rk_application_get_store:
+ * @self: an application that has started
+ *
+ * Returns: (transfer none): the open documents
+ */
+RkDocumentStore *
+rk_application_get_store (RkApplication *self)
+{
+  g_return_val_if_fail (RK_IS_APPLICATION (self), NULL);
+
+  return self->store;
+}
+
+/**
+ * rk_application_get_library:
+ * @self: an application that has started
+ *
+ * Returns: (transfer none): the matches in the data folder
+ */
+RkLibrary *
+rk_application_get_library (RkApplication *self)
+{
+  g_return_val_if_fail (RK_IS_APPLICATION (self), NULL);
+
+  return self->library;
+}
+
+/**
+ * rk_application_quit:
+ * @self: an application
+ *
+ * Ends the program; all its windows come back at the next start.
+ */
+void
+rk_application_quit (RkApplication *self)
+{
+  g_return_if_fail (RK_IS_APPLICATION (self));
+
+  g_clear_handle_id (&self->save_source, g_source_remove);
+  save_windows (self);
+  self->quitting = TRUE;
+  g_application_quit (G_APPLICATION (self));
+}

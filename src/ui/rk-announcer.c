@@ -1,0 +1,173 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-announcer.h"
+#include "rk-format.h"
+#include "rk-sentences.h"
+
+struct _RkAnnouncer
+{
+  GObject parent_instance;
+
+  /* Owned References */
+  RkMatch *match;
+  /* What was played last before the change, to name it when it is taken back. */
+  RkMove *last_move;
+
+  /* Borrowed References: the widget that owns the announcer. */
+  GtkAccessible *speaker;
+
+  guint n_moves;
+};
+
+enum
+{
+  ANNOUNCED,
+  N_SIGNALS,
+};
+
+G_DEFINE_FINAL_TYPE (RkAnnouncer, rk_announcer, G_TYPE_OBJECT)
+
+static guint signals[N_SIGNALS];
+
+static guint
+count_moves (RkMatch *match)
+{
+  guint n_moves = 0;
+
+  for (guint i = 0; i < rk_match_get_n_rounds (match); i++)
+    n_moves += rk_round_get_n_moves (rk_match_get_round (match, i));
+
+  return n_moves;
+}
+
+static RkMove *
+find_last_move (RkMatch *match)
+{
+  for (guint i = rk_match_get_n_rounds (match); i > 0; i--)
+    {
+      RkRound *round = rk_match_get_round (match, i - 1);
+      guint n_moves = rk_round_get_n_moves (round);
+
+      if (n_moves > 0)
+        return rk_round_get_move (round, n_moves - 1);
+    }
+
+  return NULL;
+}
+
+static char *
+describe_undo (RkAnnouncer *self)
+{
+  guint n_undone = self->n_moves - count_moves (self->match);
+  g_autofree char *number = NULL;
+
+  if (n_undone == 0)
+    return rk_text_undo (self->match, NULL);
+  if (n_undone == 1)
+    return rk_text_undo (self->match, self->last_move);
+
+  number = rk_format_number (n_undone);
+  /* TRANSLATORS: "%s" is how many moves were taken back at once. */
+  return g_strdup_printf (ngettext ("%s move was taken back.", "%s moves were taken back.",
+                                    n_undone), number);
+}
+
+static char *
+describe_redo (RkAnnouncer *self)
+{
+  gboolean was_move = count_moves (self->match) > self->n_moves;
+  g_autofree char *redo =
+    rk_text_redo (self->match, was_move ? find_last_move (self->match) : NULL);
+  g_autofree char *end = rk_text_announcement (self->match, RK_CHANGE_ROUND_ENDED);
+
+  return end != NULL && *end != '\0' ? g_strdup_printf ("%s %s", redo, end)
+                                     : g_steal_pointer (&redo);
+}
+
+static char *
+describe (RkAnnouncer   *self,
+          RkMatchChange  change)
+{
+  if (change == RK_CHANGE_UNDO)
+    return describe_undo (self);
+  if (change == RK_CHANGE_REDO)
+    return describe_redo (self);
+  return rk_text_announcement (self->match, change);
+}
+
+static void
+changed_cb (RkAnnouncer   *self,
+            RkMatchChange  change)
+{
+  g_autofree char *text = describe (self, change);
+
+  g_set_object (&self->last_move, find_last_move (self->match));
+  self->n_moves = count_moves (self->match);
+
+  if (text == NULL || *text == '\0')
+    return;
+
+  gtk_accessible_announce (self->speaker, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  g_signal_emit (self, signals[ANNOUNCED], 0, text);
+}
+
+static void
+rk_announcer_dispose (GObject *object)
+{
+  RkAnnouncer *self = RK_ANNOUNCER (object);
+
+  g_clear_object (&self->match);
+  g_clear_object (&self->last_move);
+  self->speaker = NULL;
+
+  G_OBJECT_CLASS (rk_announcer_parent_class)->dispose (object);
+}
+
+static void
+rk_announcer_class_init (RkAnnouncerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = rk_announcer_dispose;
+
+  /**
+   * RkAnnouncer::announced:
+   * @text: what was said
+   */
+  signals[ANNOUNCED] = g_signal_new ("announced", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                     0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+rk_announcer_init (RkAnnouncer *self)
+{
+}
+
+/**
+ * rk_announcer_new:
+ * @match: the match to tell of
+ * @speaker: the widget that speaks; it must outlive the announcer
+ *
+ * Returns: (transfer full): a new announcer
+ */
+RkAnnouncer *
+rk_announcer_new (RkMatch       *match,
+                  GtkAccessible *speaker)
+{
+  RkAnnouncer *self;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (GTK_IS_ACCESSIBLE (speaker), NULL);
+
+  self = g_object_new (RK_TYPE_ANNOUNCER, NULL);
+  self->match = g_object_ref (match);
+  self->speaker = speaker;
+  g_set_object (&self->last_move, find_last_move (match));
+  self->n_moves = count_moves (match);
+  g_signal_connect_object (match, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+
+  return self;
+}

@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-application.h"
+#include "rk-window.h"
+
+G_BEGIN_DECLS
+
+/* Between the files of RkApplication only. */
+void      _rk_application_add_actions (RkApplication *self);
+RkWindow *_rk_application_open_window (RkApplication *self,
+                                       RkWindowState *state);
+
+G_END_DECLS

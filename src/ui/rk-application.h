@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rk-document-store.h"
+#include "rk-library.h"
+
+G_BEGIN_DECLS
+
+#define RK_TYPE_APPLICATION (rk_application_get_type ())
+G_DECLARE_FINAL_TYPE (RkApplication, rk_application, RK, APPLICATION, AdwApplication)
+
+RkApplication   *rk_application_new          (GSettings     *settings);
+
+/* All borrowed; store and library exist once the application has started. */
+GSettings       *rk_application_get_settings (RkApplication *self);
+RkDocumentStore *rk_application_get_store    (RkApplication *self);
+RkLibrary       *rk_application_get_library  (RkApplication *self);
+
+void             rk_application_quit         (RkApplication *self);
+
+G_END_DECLS

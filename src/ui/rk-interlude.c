@@ -1,0 +1,207 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-format.h"
+#include "rk-interlude.h"
+#include "rk-sentences.h"
+
+struct _RkInterlude
+{
+  GtkBox parent_instance;
+
+  /* Template Widgets */
+  GtkLabel *title_label;
+  GtkLabel *result_label;
+  GtkLabel *next_label;
+  GtkWidget *begin_button;
+  GtkWidget *end_buttons;
+  GtkWidget *rematch_button;
+
+  gboolean narrow;
+};
+
+enum
+{
+  PROP_0,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+G_DEFINE_FINAL_TYPE (RkInterlude, rk_interlude, GTK_TYPE_BOX)
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+set_narrow (RkInterlude *self,
+            gboolean     narrow)
+{
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
+                                  narrow ? GTK_ORIENTATION_VERTICAL
+                                         : GTK_ORIENTATION_HORIZONTAL);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+}
+
+static void
+rk_interlude_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_NARROW:
+      g_value_set_boolean (value, RK_INTERLUDE (object)->narrow);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rk_interlude_set_property (GObject      *object,
+                           guint         prop_id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_NARROW:
+      set_narrow (RK_INTERLUDE (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rk_interlude_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), RK_TYPE_INTERLUDE);
+
+  G_OBJECT_CLASS (rk_interlude_parent_class)->dispose (object);
+}
+
+static void
+rk_interlude_class_init (RkInterludeClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rk_interlude_dispose;
+  object_class->get_property = rk_interlude_get_property;
+  object_class->set_property = rk_interlude_set_property;
+
+  properties[PROP_NARROW] =
+    g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                          (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                           G_PARAM_STATIC_STRINGS));
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-interlude.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkInterlude, title_label);
+  gtk_widget_class_bind_template_child (widget_class, RkInterlude, result_label);
+  gtk_widget_class_bind_template_child (widget_class, RkInterlude, next_label);
+  gtk_widget_class_bind_template_child (widget_class, RkInterlude, begin_button);
+  gtk_widget_class_bind_template_child (widget_class, RkInterlude, end_buttons);
+  gtk_widget_class_bind_template_child (widget_class, RkInterlude, rematch_button);
+}
+
+static void
+rk_interlude_init (RkInterlude *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+set_texts (RkInterlude *self,
+           const char  *title,
+           const char  *result,
+           const char  *next)
+{
+  gtk_label_set_label (self->title_label, title);
+  gtk_label_set_label (self->result_label, result);
+  gtk_widget_set_visible (GTK_WIDGET (self->result_label), *result != '\0');
+  gtk_label_set_label (self->next_label, next);
+  gtk_widget_set_visible (GTK_WIDGET (self->next_label), *next != '\0');
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
+}
+
+static void
+show_between_rounds (RkInterlude *self,
+                     RkMatch     *match)
+{
+  g_autofree char *title = rk_text_match_state (match);
+  g_autofree char *result = rk_text_round_end (match, rk_match_get_current_round (match));
+  g_autofree char *next = rk_text_next_round (match);
+  g_autofree char *number = rk_format_number (rk_match_get_n_rounds (match) + 1);
+  /* TRANSLATORS: A button. "%s" is the number of the next round. */
+  g_autofree char *label = g_strdup_printf (_("_Begin Round %s"), number);
+
+  set_texts (self, title, result, next);
+  gtk_button_set_label (GTK_BUTTON (self->begin_button), label);
+  gtk_button_set_use_underline (GTK_BUTTON (self->begin_button), TRUE);
+}
+
+static void
+show_end (RkInterlude *self,
+          RkMatch     *match)
+{
+  RkRound *round = rk_match_get_current_round (match);
+  g_autofree char *title = rk_text_match_state (match);
+  g_autofree char *result = rk_text_match_end (match);
+  g_autofree char *last =
+    rk_round_is_over (round) ? rk_text_round_end (match, round) : g_strdup ("");
+
+  set_texts (self, title, result, last);
+}
+
+/**
+ * rk_interlude_show_match:
+ * @self: an interlude
+ * @match: a match between two rounds, or over
+ */
+void
+rk_interlude_show_match (RkInterlude *self,
+                         RkMatch     *match)
+{
+  gboolean over;
+
+  g_return_if_fail (RK_IS_INTERLUDE (self));
+  g_return_if_fail (RK_IS_MATCH (match));
+  g_return_if_fail (rk_match_get_state (match) != RK_MATCH_PLAYING);
+
+  over = rk_match_get_state (match) == RK_MATCH_OVER;
+  gtk_widget_set_visible (self->begin_button, !over);
+  gtk_widget_set_visible (self->end_buttons, over);
+  if (over)
+    show_end (self, match);
+  else
+    show_between_rounds (self, match);
+}
+
+/**
+ * rk_interlude_focus_default:
+ * @self: an interlude that is shown
+ *
+ * Gives the focus to the button that most people want now.
+ */
+void
+rk_interlude_focus_default (RkInterlude *self)
+{
+  g_return_if_fail (RK_IS_INTERLUDE (self));
+
+  if (gtk_widget_get_visible (self->begin_button))
+    gtk_widget_grab_focus (self->begin_button);
+  else
+    gtk_widget_grab_focus (self->rematch_button);
+}

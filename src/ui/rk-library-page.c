@@ -1,0 +1,349 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-library-page.h"
+#include "rk-match-row.h"
+
+struct _RkLibraryPage
+{
+  AdwNavigationPage parent_instance;
+
+  /* Template Widgets */
+  AdwToastOverlay *toasts;
+  AdwBanner *problem_banner;
+  GtkSearchBar *search_bar;
+  GtkEditable *search_entry;
+  GtkStack *stack;
+  GtkListView *list_view;
+  GtkWidget *loading_spinner;
+  GtkWidget *new_button;
+  GtkWidget *new_match_button;
+  GtkWidget *search_button;
+  AdwStatusPage *empty_page;
+
+  /* Owned References */
+  RkLibrary *library;
+  RkDocumentStore *store;
+  GtkFilterListModel *found;
+  GtkCustomFilter *filter;
+  char *search_key;
+};
+
+enum
+{
+  FILE_CHOSEN,
+  N_SIGNALS,
+};
+
+G_DEFINE_FINAL_TYPE (RkLibraryPage, rk_library_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static guint signals[N_SIGNALS];
+
+static gboolean
+name_contains (RkLibraryItem *item,
+               RkSide         side,
+               const char    *key)
+{
+  const char *name = rk_library_item_get_name (item, side);
+  g_autofree char *folded = NULL;
+
+  if (name == NULL)
+    return FALSE;
+
+  folded = g_utf8_casefold (name, -1);
+  return strstr (folded, key) != NULL;
+}
+
+static gboolean
+filter_cb (gpointer item,
+           gpointer user_data)
+{
+  RkLibraryPage *self = RK_LIBRARY_PAGE (user_data);
+
+  return self->search_key == NULL ||
+         name_contains (item, RK_SOUTH, self->search_key) ||
+         name_contains (item, RK_NORTH, self->search_key);
+}
+
+static const char *
+choose_view (RkLibraryPage *self)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->found)) > 0)
+    return "list";
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->library)) > 0)
+    return "nothing-found";
+  return rk_library_is_loading (self->library) ? "loading" : "empty";
+}
+
+static void
+update_view (RkLibraryPage *self)
+{
+  const char *view = choose_view (self);
+  gboolean has_matches = !g_str_equal (view, "empty") && !g_str_equal (view, "loading");
+
+  gtk_stack_set_visible_child_name (self->stack, view);
+  gtk_widget_set_visible (self->new_button, has_matches);
+  gtk_widget_set_visible (self->new_match_button, has_matches);
+  gtk_widget_set_visible (self->search_button, has_matches);
+  gtk_widget_set_visible (self->loading_spinner,
+                          has_matches && rk_library_is_loading (self->library));
+  if (!has_matches)
+    gtk_search_bar_set_search_mode (self->search_bar, FALSE);
+}
+
+static void
+update_problem (RkLibraryPage *self)
+{
+  g_autofree char *problem = NULL;
+
+  g_object_get (self->library, "problem", &problem, NULL);
+  if (problem != NULL)
+    adw_banner_set_title (self->problem_banner, problem);
+  adw_banner_set_revealed (self->problem_banner, problem != NULL);
+}
+
+static void
+search_changed_cb (RkLibraryPage *self)
+{
+  const char *text = gtk_editable_get_text (self->search_entry);
+
+  g_clear_pointer (&self->search_key, g_free);
+  if (*text != '\0')
+    self->search_key = g_utf8_casefold (text, -1);
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  update_view (self);
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  /* The banner tells what the property "problem" says. */
+  rk_library_load_finish (RK_LIBRARY (source), result, NULL);
+}
+
+static void
+reload_cb (RkLibraryPage *self)
+{
+  rk_library_load_async (self->library, NULL, loaded_cb, NULL);
+}
+
+static void
+activate_cb (RkLibraryPage *self,
+             guint          position)
+{
+  g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (self->found), position);
+
+  if (rk_library_item_get_problem (item) == NULL)
+    g_signal_emit (self, signals[FILE_CHOSEN], 0, rk_library_item_get_file (item));
+  else
+    adw_toast_overlay_add_toast (self->toasts,
+                                 adw_toast_new (rk_library_item_get_problem (item)));
+}
+
+static void
+add_toast (RkLibraryPage *self,
+           const char    *title)
+{
+  AdwToast *toast = adw_toast_new (title);
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+undo_delete_cb (AdwToast *toast,
+                gpointer  user_data)
+{
+  RkLibraryPage *self = RK_LIBRARY_PAGE (user_data);
+  GFile *deleted = g_object_get_data (G_OBJECT (toast), "deleted");
+  g_autoptr (GError) error = NULL;
+
+  if (!rk_library_restore (self->library, deleted, &error))
+    {
+      /* TRANSLATORS: "%s" says why. */
+      g_autofree char *title =
+        g_strdup_printf (_("The match could not be brought back: %s"), error->message);
+      add_toast (self, title);
+    }
+}
+
+static void
+delete_cb (RkLibraryPage *self,
+           RkLibraryItem *item)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) deleted = NULL;
+  AdwToast *toast;
+
+  if (rk_document_store_lookup (self->store, rk_library_item_get_file (item)) != NULL)
+    {
+      add_toast (self, _("This match is open in another window: close it there first"));
+      return;
+    }
+
+  deleted = rk_library_delete (self->library, item, &error);
+  if (deleted == NULL)
+    {
+      /* TRANSLATORS: "%s" says why. */
+      g_autofree char *title =
+        g_strdup_printf (_("The match could not be deleted: %s"), error->message);
+      add_toast (self, title);
+      return;
+    }
+
+  toast = adw_toast_new (_("Match deleted"));
+  adw_toast_set_button_label (toast, _("_Undo"));
+  g_object_set_data_full (G_OBJECT (toast), "deleted", g_steal_pointer (&deleted),
+                          g_object_unref);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_delete_cb), self,
+                           G_CONNECT_DEFAULT);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+setup_row_cb (RkLibraryPage *self,
+              GtkListItem   *list_item)
+{
+  GtkWidget *row = rk_match_row_new ();
+
+  g_signal_connect_object (row, "delete", G_CALLBACK (delete_cb), self, G_CONNECT_SWAPPED);
+  gtk_list_item_set_child (list_item, row);
+}
+
+static void
+bind_row_cb (GtkSignalListItemFactory *factory,
+             GtkListItem              *list_item)
+{
+  RkMatchRow *row = RK_MATCH_ROW (gtk_list_item_get_child (list_item));
+  g_autofree char *label = NULL;
+
+  rk_match_row_set_item (row, gtk_list_item_get_item (list_item));
+  label = rk_match_row_describe (row);
+  gtk_list_item_set_accessible_label (list_item, label);
+}
+
+static void
+unbind_row_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *list_item)
+{
+  rk_match_row_set_item (RK_MATCH_ROW (gtk_list_item_get_child (list_item)), NULL);
+}
+
+static void
+rk_library_page_dispose (GObject *object)
+{
+  RkLibraryPage *self = RK_LIBRARY_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_LIBRARY_PAGE);
+  g_clear_object (&self->found);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->library);
+  g_clear_object (&self->store);
+  g_clear_pointer (&self->search_key, g_free);
+
+  G_OBJECT_CLASS (rk_library_page_parent_class)->dispose (object);
+}
+
+static void
+rk_library_page_class_init (RkLibraryPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rk_library_page_dispose;
+
+  /**
+   * RkLibraryPage::file-chosen:
+   * @file: the file of a match
+   */
+  signals[FILE_CHOSEN] = g_signal_new ("file-chosen", G_TYPE_FROM_CLASS (klass),
+                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_FILE);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-library-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, problem_banner);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, search_bar);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, search_entry);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, list_view);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, loading_spinner);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, new_button);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, new_match_button);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, search_button);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, empty_page);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, reload_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_row_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_row_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_row_cb);
+}
+
+static void
+rk_library_page_init (RkLibraryPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  adw_status_page_set_icon_name (self->empty_page, APP_ID);
+  gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
+  gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
+}
+
+/**
+ * rk_library_page_set_library:
+ * @self: a page
+ * @library: the matches to list
+ * @store: the documents that are open; their files are not deleted
+ *
+ * To call once.
+ */
+void
+rk_library_page_set_library (RkLibraryPage   *self,
+                             RkLibrary       *library,
+                             RkDocumentStore *store)
+{
+  g_autoptr (GtkNoSelection) selection = NULL;
+
+  g_return_if_fail (RK_IS_LIBRARY_PAGE (self));
+  g_return_if_fail (RK_IS_LIBRARY (library));
+  g_return_if_fail (RK_IS_DOCUMENT_STORE (store));
+  g_return_if_fail (self->library == NULL);
+
+  self->library = g_object_ref (library);
+  self->store = g_object_ref (store);
+  self->filter = gtk_custom_filter_new (filter_cb, self, NULL);
+  self->found = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (library)),
+                                           g_object_ref (GTK_FILTER (self->filter)));
+  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->found)));
+  gtk_list_view_set_model (self->list_view, GTK_SELECTION_MODEL (selection));
+
+  g_signal_connect_object (self->found, "items-changed", G_CALLBACK (update_view), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (library, "notify::loading", G_CALLBACK (update_view), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (library, "notify::problem", G_CALLBACK (update_problem), self,
+                           G_CONNECT_SWAPPED);
+  update_view (self);
+  update_problem (self);
+}
+
+/**
+ * rk_library_page_start_search:
+ * @self: a page
+ */
+void
+rk_library_page_start_search (RkLibraryPage *self)
+{
+  g_return_if_fail (RK_IS_LIBRARY_PAGE (self));
+
+  if (gtk_widget_get_visible (self->search_button))
+    gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+}

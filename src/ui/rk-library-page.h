@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rk-document-store.h"
+#include "rk-library.h"
+
+G_BEGIN_DECLS
+
+#define RK_TYPE_LIBRARY_PAGE (rk_library_page_get_type ())
+G_DECLARE_FINAL_TYPE (RkLibraryPage, rk_library_page, RK, LIBRARY_PAGE, AdwNavigationPage)
+
+/* The first page: the matches in the data folder.  Signal "file-chosen"
+ * (GFile): a person wants to see a match.
+ */
+void rk_library_page_set_library  (RkLibraryPage   *self,
+                                   RkLibrary       *library,
+                                   RkDocumentStore *store);
+void rk_library_page_start_search (RkLibraryPage   *self);
+
+G_END_DECLS

@@ -1,0 +1,282 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* The actions "match.*" of a match page: buttons, menu and keys share them. */
+
+#include <glib/gi18n.h>
+
+#include "rk-match-page-private.h"
+#include "rk-match-questions.h"
+#include "rk-players-dialog.h"
+
+typedef struct
+{
+  const char *name;
+  void (*run) (RkMatchPage *self);
+  gboolean (*is_enabled) (RkMatchPage *self);
+} PageAction;
+
+static RkMatchState
+get_state (RkMatchPage *self)
+{
+  return rk_match_get_state (_rk_match_page_get_match (self));
+}
+
+static gboolean
+can_undo (RkMatchPage *self)
+{
+  return rk_match_can_undo (_rk_match_page_get_match (self));
+}
+
+static gboolean
+can_redo (RkMatchPage *self)
+{
+  return rk_match_can_redo (_rk_match_page_get_match (self));
+}
+
+static gboolean
+can_back (RkMatchPage *self)
+{
+  return rk_cursor_can_back (self->cursor);
+}
+
+static gboolean
+can_forward (RkMatchPage *self)
+{
+  return rk_cursor_can_forward (self->cursor);
+}
+
+static gboolean
+is_playing (RkMatchPage *self)
+{
+  return get_state (self) == RK_MATCH_PLAYING;
+}
+
+static gboolean
+is_between (RkMatchPage *self)
+{
+  return get_state (self) == RK_MATCH_BETWEEN_ROUNDS;
+}
+
+static gboolean
+is_over (RkMatchPage *self)
+{
+  return get_state (self) == RK_MATCH_OVER;
+}
+
+static gboolean
+is_not_over (RkMatchPage *self)
+{
+  return !is_over (self);
+}
+
+static gboolean
+has_move (RkMatchPage *self)
+{
+  return rk_cursor_get_move (self->cursor) != NULL;
+}
+
+/* Taking back and playing again happen at the end: go and see. */
+static void
+undo (RkMatchPage *self)
+{
+  rk_match_undo (_rk_match_page_get_match (self));
+  rk_cursor_last (self->cursor);
+}
+
+static void
+redo (RkMatchPage *self)
+{
+  rk_match_redo (_rk_match_page_get_match (self));
+  rk_cursor_last (self->cursor);
+}
+
+static void
+go_first (RkMatchPage *self)
+{
+  rk_cursor_first (self->cursor);
+}
+
+static void
+go_back (RkMatchPage *self)
+{
+  rk_cursor_back (self->cursor);
+}
+
+static void
+go_forward (RkMatchPage *self)
+{
+  rk_cursor_forward (self->cursor);
+}
+
+static void
+go_last (RkMatchPage *self)
+{
+  rk_cursor_last (self->cursor);
+}
+
+static void
+go_back_round (RkMatchPage *self)
+{
+  rk_cursor_back_round (self->cursor);
+}
+
+static void
+go_forward_round (RkMatchPage *self)
+{
+  rk_cursor_forward_round (self->cursor);
+}
+
+static void
+begin_round (RkMatchPage *self)
+{
+  rk_match_begin_round (_rk_match_page_get_match (self), NULL);
+  rk_cursor_last (self->cursor);
+}
+
+static void
+agree_round (RkMatchPage *self)
+{
+  rk_ask_agree_round (GTK_WIDGET (self), _rk_match_page_get_match (self));
+}
+
+static void
+concede_round (RkMatchPage *self)
+{
+  rk_ask_concede_round (GTK_WIDGET (self), _rk_match_page_get_match (self));
+}
+
+static void
+agree_draw (RkMatchPage *self)
+{
+  rk_ask_agree_draw (GTK_WIDGET (self), _rk_match_page_get_match (self));
+}
+
+static void
+concede (RkMatchPage *self)
+{
+  rk_ask_concede (GTK_WIDGET (self), _rk_match_page_get_match (self));
+}
+
+static void
+rename_players (RkMatchPage *self)
+{
+  adw_dialog_present (rk_players_dialog_new (_rk_match_page_get_match (self)),
+                      GTK_WIDGET (self));
+}
+
+static void
+turn_board (RkMatchPage *self)
+{
+  g_object_set (self->state, "turned", !rk_board_get_turned (self->board), NULL);
+}
+
+static const PageAction page_actions[] = {
+  { "undo", undo, can_undo },
+  { "redo", redo, can_redo },
+  { "first", go_first, can_back },
+  { "back", go_back, can_back },
+  { "forward", go_forward, can_forward },
+  { "last", go_last, can_forward },
+  { "back-round", go_back_round, can_back },
+  { "forward-round", go_forward_round, can_forward },
+  { "show-again", _rk_match_page_show_last_move, has_move },
+  { "turn", turn_board, NULL },
+  { "pane", _rk_match_page_toggle_pane, NULL },
+  { "rename", rename_players, NULL },
+  { "begin-round", begin_round, is_between },
+  { "agree-round", agree_round, is_playing },
+  { "concede-round", concede_round, is_playing },
+  { "agree-draw", agree_draw, is_not_over },
+  { "concede", concede, is_not_over },
+  { "look-back", _rk_match_page_look_back, can_back },
+  { "rematch", _rk_match_page_start_rematch, is_over },
+};
+
+static const struct
+{
+  guint keyval;
+  GdkModifierType modifiers;
+  const char *action;
+} page_keys[] = {
+  { GDK_KEY_z, GDK_CONTROL_MASK, "match.undo" },
+  { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "match.redo" },
+  { GDK_KEY_y, GDK_CONTROL_MASK, "match.redo" },
+  { GDK_KEY_Home, 0, "match.first" },
+  { GDK_KEY_End, 0, "match.last" },
+  { GDK_KEY_Page_Up, 0, "match.back" },
+  { GDK_KEY_Page_Down, 0, "match.forward" },
+  { GDK_KEY_Left, GDK_ALT_MASK, "match.back" },
+  { GDK_KEY_Right, GDK_ALT_MASK, "match.forward" },
+  { GDK_KEY_Up, GDK_ALT_MASK, "match.back-round" },
+  { GDK_KEY_Down, GDK_ALT_MASK, "match.forward-round" },
+  { GDK_KEY_r, GDK_CONTROL_MASK, "match.show-again" },
+  { GDK_KEY_t, GDK_CONTROL_MASK, "match.turn" },
+  { GDK_KEY_F9, 0, "match.pane" },
+};
+
+/* The page rests while a dialog is open over it. */
+static gboolean
+has_dialog (RkMatchPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return ADW_IS_APPLICATION_WINDOW (root) &&
+         adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) != NULL;
+}
+
+static void
+activate_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  RkMatchPage *self = RK_MATCH_PAGE (user_data);
+  const char *name = g_action_get_name (G_ACTION (action));
+
+  if (has_dialog (self))
+    return;
+
+  rk_board_skip (self->board);
+  for (guint i = 0; i < G_N_ELEMENTS (page_actions); i++)
+    if (g_str_equal (page_actions[i].name, name))
+      page_actions[i].run (self);
+}
+
+void
+_rk_match_page_add_actions (RkMatchPage *self)
+{
+  self->actions = g_simple_action_group_new ();
+  for (guint i = 0; i < G_N_ELEMENTS (page_actions); i++)
+    {
+      g_autoptr (GSimpleAction) action = g_simple_action_new (page_actions[i].name, NULL);
+
+      g_signal_connect_object (action, "activate", G_CALLBACK (activate_cb), self,
+                               G_CONNECT_DEFAULT);
+      g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
+    }
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "match", G_ACTION_GROUP (self->actions));
+}
+
+void
+_rk_match_page_update_actions (RkMatchPage *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (page_actions); i++)
+    {
+      GAction *action =
+        g_action_map_lookup_action (G_ACTION_MAP (self->actions), page_actions[i].name);
+
+      if (page_actions[i].is_enabled != NULL)
+        g_simple_action_set_enabled (G_SIMPLE_ACTION (action),
+                                     page_actions[i].is_enabled (self));
+    }
+}
+
+void
+_rk_match_page_class_add_keys (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (page_keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, page_keys[i].keyval,
+                                         page_keys[i].modifiers, page_keys[i].action, NULL);
+}

@@ -1,0 +1,77 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* What happens when a person chooses a hole on the board of a match page. */
+
+#include "rk-match-page-private.h"
+#include "rk-match-questions.h"
+#include "rk-sentences.h"
+
+/* The toast is also announced, by libadwaita. */
+static void
+say_why_not (RkMatchPage  *self,
+             guint         hole,
+             RkMoveStatus  status)
+{
+  g_autofree char *text =
+    rk_text_illegal_move (rk_cursor_get_position (self->cursor), hole, status);
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_timeout (toast, 4);
+  if (self->illegal_toast != NULL)
+    adw_toast_dismiss (self->illegal_toast);
+  g_set_weak_pointer (&self->illegal_toast, toast);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+play (RkMatchPage *self,
+      guint        hole)
+{
+  RkMatch *match = _rk_match_page_get_match (self);
+  RkMoveStatus status = rk_match_check_move (match, hole);
+
+  if (status != RK_MOVE_LEGAL)
+    {
+      say_why_not (self, hole, status);
+      return;
+    }
+
+  if (self->illegal_toast != NULL)
+    adw_toast_dismiss (self->illegal_toast);
+  rk_match_play (match, hole, NULL);
+}
+
+static void
+play_earlier (RkMatchPage *self,
+              guint        hole)
+{
+  RkMatch *match = _rk_match_page_get_match (self);
+  guint index = rk_cursor_get_round (self->cursor);
+  guint ply = rk_cursor_get_ply (self->cursor);
+  RkRound *round = rk_match_get_round (match, index);
+  RkMoveStatus status = rk_position_check_move (rk_cursor_get_position (self->cursor), hole);
+
+  if (ply == rk_round_get_n_moves (round) && rk_round_is_over (round))
+    status = RK_MOVE_ROUND_OVER;
+
+  if (status != RK_MOVE_LEGAL)
+    say_why_not (self, hole, status);
+  else
+    rk_ask_play_earlier (GTK_WIDGET (self), match, index, ply, hole);
+}
+
+void
+_rk_match_page_choose_hole (RkMatchPage *self,
+                            guint        hole)
+{
+  if (rk_board_is_animating (self->board))
+    rk_board_skip (self->board);
+  else if (rk_cursor_is_live (self->cursor))
+    play (self, hole);
+  else
+    play_earlier (self, hole);
+}

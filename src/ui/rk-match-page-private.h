@@ -1,0 +1,68 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-announcer.h"
+#include "rk-board.h"
+#include "rk-interlude.h"
+#include "rk-match-page.h"
+#include "rk-moves-pane.h"
+#include "rk-navigation-bar.h"
+#include "rk-player-card.h"
+#include "rk-rounds-pane.h"
+
+G_BEGIN_DECLS
+
+struct _RkMatchPage
+{
+  AdwNavigationPage parent_instance;
+
+  /* Template Widgets */
+  AdwMultiLayoutView *layouts;
+  AdwOverlaySplitView *split_view;
+  AdwBottomSheet *sheet;
+  AdwToastOverlay *toasts;
+  AdwWindowTitle *title;
+  AdwBanner *problem_banner;
+  AdwViewStack *panes;
+  RkBoard *board;
+  RkPlayerCard *upper_card;
+  RkPlayerCard *lower_card;
+  RkInterlude *interlude;
+  RkNavigationBar *navigation_bar;
+  RkMovesPane *moves_pane;
+  RkRoundsPane *rounds_pane;
+
+  /* Owned References */
+  RkDocument *document;
+  RkWindowState *state;
+  GSettings *settings;
+  RkCursor *cursor;
+  RkAnnouncer *announcer;
+  GSimpleActionGroup *actions;
+  AdwToast *illegal_toast;
+
+  /* The place on the board; the cursor may be ahead of it for a moment. */
+  guint shown_round;
+  guint shown_ply;
+  /* Whether the board shows how the winnings fill the holes. */
+  gboolean filled;
+};
+
+/* Between the files of RkMatchPage only. */
+RkMatch *_rk_match_page_get_match        (RkMatchPage    *self);
+void     _rk_match_page_show_last_move   (RkMatchPage    *self);
+void     _rk_match_page_toggle_pane      (RkMatchPage    *self);
+void     _rk_match_page_look_back        (RkMatchPage    *self);
+void     _rk_match_page_start_rematch    (RkMatchPage    *self);
+
+void     _rk_match_page_class_add_keys   (GtkWidgetClass *widget_class);
+void     _rk_match_page_add_actions      (RkMatchPage    *self);
+void     _rk_match_page_update_actions   (RkMatchPage    *self);
+
+/* What a person does on the board. */
+void     _rk_match_page_choose_hole      (RkMatchPage    *self,
+                                          guint           hole);
+
+G_END_DECLS

@@ -1,0 +1,613 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-format.h"
+#include "rk-match-page-private.h"
+#include "rk-sentences.h"
+
+enum
+{
+  REMATCH,
+  N_SIGNALS,
+};
+
+G_DEFINE_FINAL_TYPE (RkMatchPage, rk_match_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static guint signals[N_SIGNALS];
+
+/* Stones a second for each value of the setting "animation-speed". */
+static const double speeds[] = { 2.5, 5.0, 12.0, 0.0 };
+
+RkMatch *
+_rk_match_page_get_match (RkMatchPage *self)
+{
+  return rk_document_get_match (self->document);
+}
+
+static RkRound *
+get_round (RkMatchPage *self)
+{
+  return rk_match_get_round (_rk_match_page_get_match (self),
+                             rk_cursor_get_round (self->cursor));
+}
+
+/* The end of a round or match is looked at, not some place before it. */
+static gboolean
+is_interlude (RkMatchPage *self)
+{
+  return rk_cursor_is_live (self->cursor) &&
+         rk_match_get_state (_rk_match_page_get_match (self)) != RK_MATCH_PLAYING;
+}
+
+static gboolean
+is_between_rounds (RkMatchPage *self)
+{
+  return is_interlude (self) &&
+         rk_match_get_state (_rk_match_page_get_match (self)) == RK_MATCH_BETWEEN_ROUNDS;
+}
+
+/* Who can choose a hole: also at an earlier place, to play on from there. */
+static int
+get_interactive_side (RkMatchPage *self)
+{
+  RkRound *round = get_round (self);
+  gboolean at_end = rk_cursor_get_ply (self->cursor) == rk_round_get_n_moves (round);
+
+  if (is_interlude (self) || (at_end && rk_round_is_over (round)))
+    return -1;
+
+  return rk_cursor_get_position (self->cursor)->turn;
+}
+
+static guint16
+get_reopened (RkMatchPage *self)
+{
+  RkRound *round = get_round (self);
+  guint16 mask = 0;
+
+  for (guint hole = 0; hole < 2u * rk_cursor_get_position (self->cursor)->n_holes; hole++)
+    if (rk_round_is_reopened (round, hole))
+      mask |= 1u << hole;
+
+  return mask;
+}
+
+static void
+update_cards (RkMatchPage *self)
+{
+  RkMatch *match = _rk_match_page_get_match (self);
+  gboolean turned = rk_board_get_turned (self->board);
+  guint round = rk_cursor_get_round (self->cursor);
+  guint ply = rk_cursor_get_ply (self->cursor);
+
+  rk_player_card_show (self->upper_card, match, turned ? RK_SOUTH : RK_NORTH, round, ply);
+  rk_player_card_show (self->lower_card, match, turned ? RK_NORTH : RK_SOUTH, round, ply);
+}
+
+static void
+update_title (RkMatchPage *self)
+{
+  RkMatch *match = _rk_match_page_get_match (self);
+  g_autofree char *number = rk_format_number (rk_cursor_get_round (self->cursor) + 1);
+  /* TRANSLATORS: A heading. "%s" is the number of a round. */
+  g_autofree char *title = g_strdup_printf (_("Round %s"), number);
+  g_autofree char *score = rk_text_match_score (match);
+
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, score);
+}
+
+static void
+show_status (RkMatchPage *self,
+             int          hovered)
+{
+  const RkPosition *position = rk_cursor_get_position (self->cursor);
+  RkMatch *match = _rk_match_page_get_match (self);
+  RkMove *move = rk_cursor_get_move (self->cursor);
+  int side = get_interactive_side (self);
+  g_autofree char *status = NULL;
+
+  if (hovered >= 0 && side >= 0 && rk_position_get_owner (position, hovered) == side &&
+      rk_board_get_show_preview (self->board))
+    status = rk_text_preview (position, hovered);
+  else if (is_interlude (self))
+    status = g_strdup ("");
+  else if (move != NULL)
+    status = rk_text_move (match, move);
+  else
+    status = rk_text_round_begin (match, get_round (self));
+
+  rk_navigation_bar_set_status (self->navigation_bar, status);
+}
+
+static void
+update_marks (RkMatchPage *self)
+{
+  RkMove *move = rk_cursor_get_move (self->cursor);
+
+  if (move == NULL || is_between_rounds (self))
+    rk_board_set_marks (self->board, -1, -1);
+  else
+    rk_board_set_marks (self->board, rk_move_get_hole (move), rk_move_get_sowing (move)->last);
+}
+
+static void
+update_interlude (RkMatchPage *self)
+{
+  gboolean visible = is_interlude (self);
+  gboolean was_visible = gtk_widget_get_visible (GTK_WIDGET (self->interlude));
+
+  if (visible)
+    rk_interlude_show_match (self->interlude, _rk_match_page_get_match (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->interlude), visible);
+
+  if (visible && !was_visible)
+    rk_interlude_focus_default (self->interlude);
+  else if (was_visible && !visible && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+show_filling (RkMatchPage *self)
+{
+  RkPosition next;
+
+  rk_match_get_next_position (_rk_match_page_get_match (self), &next);
+  self->filled = TRUE;
+  rk_board_show_filling (self->board, rk_cursor_get_position (self->cursor), &next);
+}
+
+/* All that stands around the board, when the board has come to rest. */
+static void
+settle (RkMatchPage *self)
+{
+  update_cards (self);
+  update_title (self);
+  update_marks (self);
+  update_interlude (self);
+  rk_board_set_reopened (self->board, get_reopened (self));
+  rk_board_set_interactive_side (self->board, get_interactive_side (self));
+  rk_navigation_bar_show_place (self->navigation_bar, self->cursor);
+  show_status (self, -1);
+  _rk_match_page_update_actions (self);
+
+  if (is_between_rounds (self) && !self->filled)
+    show_filling (self);
+}
+
+static void
+show_at_once (RkMatchPage *self)
+{
+  self->filled = FALSE;
+  self->shown_round = rk_cursor_get_round (self->cursor);
+  self->shown_ply = rk_cursor_get_ply (self->cursor);
+  rk_board_set_position (self->board, rk_cursor_get_position (self->cursor));
+  settle (self);
+}
+
+static void
+show_move (RkMatchPage *self,
+           RkMove      *move)
+{
+  self->filled = FALSE;
+  self->shown_round = rk_cursor_get_round (self->cursor);
+  self->shown_ply = rk_cursor_get_ply (self->cursor);
+  rk_board_set_marks (self->board, rk_move_get_hole (move), -1);
+  rk_board_play (self->board, rk_move_get_before (move), rk_move_get_hole (move));
+  rk_navigation_bar_show_place (self->navigation_bar, self->cursor);
+  _rk_match_page_update_actions (self);
+}
+
+static void
+remember_place (RkMatchPage *self)
+{
+  if (rk_cursor_is_live (self->cursor))
+    rk_window_state_set_live (self->state);
+  else
+    rk_window_state_set_place (self->state, rk_cursor_get_round (self->cursor),
+                               rk_cursor_get_ply (self->cursor));
+}
+
+static void
+cursor_moved_cb (RkMatchPage *self)
+{
+  remember_place (self);
+
+  if (rk_cursor_get_round (self->cursor) == self->shown_round &&
+      rk_cursor_get_ply (self->cursor) == self->shown_ply + 1)
+    show_move (self, rk_cursor_get_move (self->cursor));
+  else
+    show_at_once (self);
+}
+
+/* Comes after the cursor has moved, if it did. */
+static void
+match_changed_cb (RkMatchPage   *self,
+                  RkMatchChange  change)
+{
+  remember_place (self);
+
+  if (rk_board_is_animating (self->board))
+    _rk_match_page_update_actions (self);
+  else if (self->filled && !is_between_rounds (self))
+    show_at_once (self);
+  else
+    settle (self);
+}
+
+static void
+played_out_cb (RkMatchPage *self)
+{
+  settle (self);
+}
+
+static void
+hole_hovered_cb (RkMatchPage *self,
+                 int          hole)
+{
+  if (!rk_board_is_animating (self->board))
+    show_status (self, hole);
+}
+
+static void
+hole_activated_cb (RkMatchPage *self,
+                   guint        hole)
+{
+  _rk_match_page_choose_hole (self, hole);
+}
+
+void
+_rk_match_page_show_last_move (RkMatchPage *self)
+{
+  RkMove *move = rk_cursor_get_move (self->cursor);
+
+  if (move != NULL)
+    show_move (self, move);
+}
+
+void
+_rk_match_page_toggle_pane (RkMatchPage *self)
+{
+  if (g_strcmp0 (adw_multi_layout_view_get_layout_name (self->layouts), "narrow") == 0)
+    adw_bottom_sheet_set_open (self->sheet, !adw_bottom_sheet_get_open (self->sheet));
+  else
+    adw_overlay_split_view_set_show_sidebar (
+        self->split_view, !adw_overlay_split_view_get_show_sidebar (self->split_view));
+}
+
+void
+_rk_match_page_look_back (RkMatchPage *self)
+{
+  rk_cursor_first (self->cursor);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static RkPlayer *
+copy_player (RkMatch *match,
+             RkSide   side)
+{
+  RkPlayer *player = rk_match_get_player (match, side);
+
+  return rk_player_new (rk_player_get_name (player), rk_player_get_player_type (player),
+                        rk_player_get_level (player));
+}
+
+void
+_rk_match_page_start_rematch (RkMatchPage *self)
+{
+  RkMatch *match = _rk_match_page_get_match (self);
+  g_autoptr (RkPlayer) south = copy_player (match, RK_SOUTH);
+  g_autoptr (RkPlayer) north = copy_player (match, RK_NORTH);
+  g_autoptr (RkMatch) rematch = rk_match_new (rk_match_get_rules (match), south, north);
+
+  g_signal_emit (self, signals[REMATCH], 0, rematch);
+}
+
+static void
+update_problem (RkMatchPage *self)
+{
+  const GError *problem = rk_document_get_problem (self->document);
+  g_autofree char *title = NULL;
+
+  if (problem != NULL)
+    {
+      g_autofree char *reason = rk_text_error (problem);
+
+      /* TRANSLATORS: "%s" is a sentence that says why. */
+      title = g_strdup_printf (_("The match is not saved. %s"), reason);
+      adw_banner_set_title (self->problem_banner, title);
+      adw_banner_set_button_label (self->problem_banner,
+                                   problem->code == RK_ERROR_CHANGED ? _("_Overwrite…")
+                                                                     : _("_Try Again"));
+    }
+  adw_banner_set_revealed (self->problem_banner, problem != NULL);
+}
+
+static void
+overwrite_cb (RkMatchPage *self,
+              const char  *response)
+{
+  if (g_str_equal (response, "overwrite"))
+    rk_document_retry (self->document, TRUE);
+}
+
+static void
+problem_button_cb (RkMatchPage *self)
+{
+  const GError *problem = rk_document_get_problem (self->document);
+  AdwDialog *dialog;
+
+  if (problem == NULL || problem->code != RK_ERROR_CHANGED)
+    {
+      rk_document_retry (self->document, FALSE);
+      return;
+    }
+
+  dialog = adw_alert_dialog_new (
+      _("Overwrite the file?"),
+      _("Another program has changed the file. What it wrote is lost if you overwrite it."));
+  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
+                                  "cancel", _("_Cancel"),
+                                  "overwrite", _("_Overwrite"),
+                                  NULL);
+  adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "overwrite",
+                                            ADW_RESPONSE_DESTRUCTIVE);
+  adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (overwrite_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+/* While stones are sown, a key only skips what is left of it. */
+static gboolean
+skip_key_pressed_cb (RkMatchPage     *self,
+                     guint            keyval,
+                     guint            keycode,
+                     GdkModifierType  modifiers)
+{
+  gboolean is_command = (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0;
+
+  if (!rk_board_is_animating (self->board) ||
+      (keyval >= GDK_KEY_Shift_L && keyval <= GDK_KEY_Hyper_R))
+    return GDK_EVENT_PROPAGATE;
+
+  rk_board_skip (self->board);
+  if (is_command)
+    return GDK_EVENT_PROPAGATE;
+
+  return keyval == GDK_KEY_Escape || keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter ||
+         gdk_keyval_to_unicode (keyval) != 0;
+}
+
+static gboolean
+key_pressed_cb (RkMatchPage     *self,
+                guint            keyval,
+                guint            keycode,
+                GdkModifierType  modifiers)
+{
+  return rk_board_handle_key (self->board, keyval, keycode, modifiers);
+}
+
+static void
+speed_changed_cb (RkMatchPage *self)
+{
+  rk_board_set_speed (self->board,
+                      speeds[g_settings_get_enum (self->settings, "animation-speed")]);
+}
+
+static void
+rk_match_page_shown (AdwNavigationPage *page)
+{
+  RkMatchPage *self = RK_MATCH_PAGE (page);
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->interlude)))
+    rk_interlude_focus_default (self->interlude);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+rk_match_page_dispose (GObject *object)
+{
+  RkMatchPage *self = RK_MATCH_PAGE (object);
+
+  g_clear_weak_pointer (&self->illegal_toast);
+  g_clear_object (&self->announcer);
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_MATCH_PAGE);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->cursor);
+  g_clear_object (&self->document);
+  g_clear_object (&self->state);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (rk_match_page_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-match-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, layouts);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, split_view);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, sheet);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, title);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, problem_banner);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, panes);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, board);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, upper_card);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, lower_card);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, interlude);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, navigation_bar);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, moves_pane);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, rounds_pane);
+  gtk_widget_class_bind_template_callback (widget_class, hole_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, hole_hovered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, played_out_cb);
+  gtk_widget_class_bind_template_callback (widget_class, problem_button_cb);
+}
+
+static void
+rk_match_page_class_init (RkMatchPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AdwNavigationPageClass *page_class = ADW_NAVIGATION_PAGE_CLASS (klass);
+
+  object_class->dispose = rk_match_page_dispose;
+  page_class->shown = rk_match_page_shown;
+
+  /**
+   * RkMatchPage::rematch:
+   * @match: a new match by the same rules with the same players
+   */
+  signals[REMATCH] = g_signal_new ("rematch", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, RK_TYPE_MATCH);
+
+  g_type_ensure (RK_TYPE_BOARD);
+  g_type_ensure (RK_TYPE_INTERLUDE);
+  g_type_ensure (RK_TYPE_MOVES_PANE);
+  g_type_ensure (RK_TYPE_NAVIGATION_BAR);
+  g_type_ensure (RK_TYPE_PLAYER_CARD);
+  g_type_ensure (RK_TYPE_ROUNDS_PANE);
+
+  bind_template (widget_class);
+  _rk_match_page_class_add_keys (widget_class);
+}
+
+static void
+add_key_controllers (RkMatchPage *self)
+{
+  GtkEventController *skip = gtk_event_controller_key_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (skip, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (skip, "key-pressed", G_CALLBACK (skip_key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), skip);
+
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+static void
+rk_match_page_init (RkMatchPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_key_controllers (self);
+}
+
+static void
+bind_state (RkMatchPage *self)
+{
+  g_object_bind_property (self->state, "turned", self->board, "turned", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->state, "pane", self->panes, "visible-child-name",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_object_bind_property (self->state, "show-pane", self->split_view, "show-sidebar",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_object (self->board, "notify::turned", G_CALLBACK (update_cards), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+bind_settings (RkMatchPage *self)
+{
+  g_settings_bind (self->settings, "show-numbers", self->board, "show-numbers",
+                   G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "show-preview", self->board, "show-preview",
+                   G_SETTINGS_BIND_GET);
+  g_signal_connect_object (self->settings, "changed::animation-speed",
+                           G_CALLBACK (speed_changed_cb), self, G_CONNECT_SWAPPED);
+  speed_changed_cb (self);
+}
+
+static void
+bind_match (RkMatchPage *self)
+{
+  RkMatch *match = _rk_match_page_get_match (self);
+  guint round;
+  guint ply;
+
+  self->cursor = rk_cursor_new (match);
+  if (rk_window_state_get_place (self->state, &round, &ply) &&
+      round < rk_match_get_n_rounds (match) &&
+      ply <= rk_round_get_n_moves (rk_match_get_round (match, round)))
+    rk_cursor_go_to (self->cursor, round, ply);
+
+  self->announcer = rk_announcer_new (match, GTK_ACCESSIBLE (self));
+  rk_moves_pane_set_cursor (self->moves_pane, self->cursor);
+  rk_rounds_pane_set_cursor (self->rounds_pane, self->cursor);
+  g_signal_connect_object (self->cursor, "moved", G_CALLBACK (cursor_moved_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::problem", G_CALLBACK (update_problem), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * rk_match_page_new:
+ * @document: what to show
+ * @state: how the window shows it; the page reads it and keeps it up to date
+ * @settings: the settings of the program
+ *
+ * Returns: (transfer floating): a new page
+ */
+RkMatchPage *
+rk_match_page_new (RkDocument    *document,
+                   RkWindowState *state,
+                   GSettings     *settings)
+{
+  RkMatchPage *self;
+
+  g_return_val_if_fail (RK_IS_DOCUMENT (document), NULL);
+  g_return_val_if_fail (RK_IS_WINDOW_STATE (state), NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (RK_TYPE_MATCH_PAGE, NULL);
+  self->document = g_object_ref (document);
+  self->state = g_object_ref (state);
+  self->settings = g_object_ref (settings);
+  bind_match (self);
+  bind_state (self);
+  bind_settings (self);
+  _rk_match_page_add_actions (self);
+  show_at_once (self);
+  update_problem (self);
+
+  return self;
+}
+
+/**
+ * rk_match_page_get_document:
+ * @self: a page
+ *
+ * Returns: (transfer none): what the page shows
+ */
+RkDocument *
+rk_match_page_get_document (RkMatchPage *self)
+{
+  g_return_val_if_fail (RK_IS_MATCH_PAGE (self), NULL);
+
+  return self->document;
+}
+
+/**
+ * rk_match_page_get_cursor:
+ * @self: a page
+ *
+ * Returns: (transfer none): the place that the page shows
+ */
+RkCursor *
+rk_match_page_get_cursor (RkMatchPage *self)
+{
+  g_return_val_if_fail (RK_IS_MATCH_PAGE (self), NULL);
+
+  return self->cursor;
+}

@@ -1,0 +1,178 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-format.h"
+#include "rk-match-row.h"
+#include "rk-sentences.h"
+
+struct _RkMatchRow
+{
+  GtkBox parent_instance;
+
+  /* Template Widgets */
+  GtkLabel *players_label;
+  GtkLabel *state_label;
+  GtkLabel *score_label;
+  GtkLabel *date_label;
+
+  /* Owned References */
+  RkLibraryItem *item;
+};
+
+enum
+{
+  DELETE,
+  N_SIGNALS,
+};
+
+G_DEFINE_FINAL_TYPE (RkMatchRow, rk_match_row, GTK_TYPE_BOX)
+
+static guint signals[N_SIGNALS];
+
+static char *
+get_title (RkLibraryItem *item)
+{
+  if (rk_library_item_get_problem (item) != NULL)
+    return g_file_get_basename (rk_library_item_get_file (item));
+  return rk_text_library_title (item);
+}
+
+static char *
+get_state (RkLibraryItem *item)
+{
+  if (rk_library_item_get_problem (item) != NULL)
+    return g_strdup (rk_library_item_get_problem (item));
+  return rk_text_library_state (item);
+}
+
+static char *
+get_date (RkLibraryItem *item)
+{
+  GDateTime *modified = rk_library_item_get_modified (item);
+
+  return modified != NULL ? rk_format_date (modified) : g_strdup ("");
+}
+
+static void
+update (RkMatchRow *self)
+{
+  gboolean readable = rk_library_item_get_problem (self->item) == NULL;
+  g_autofree char *players = get_title (self->item);
+  g_autofree char *state = get_state (self->item);
+  g_autofree char *score = rk_text_library_score (self->item);
+  g_autofree char *date = get_date (self->item);
+
+  gtk_label_set_label (self->players_label, players);
+  gtk_label_set_label (self->state_label, state);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->state_label), readable ? NULL : state);
+  gtk_label_set_label (self->score_label, readable ? score : "");
+  gtk_label_set_label (self->date_label, readable ? date : "");
+  if (readable)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "unreadable");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self), "unreadable");
+}
+
+static void
+delete_clicked_cb (RkMatchRow *self)
+{
+  g_autoptr (RkLibraryItem) item = g_object_ref (self->item);
+
+  g_signal_emit (self, signals[DELETE], 0, item);
+}
+
+static void
+rk_match_row_dispose (GObject *object)
+{
+  RkMatchRow *self = RK_MATCH_ROW (object);
+
+  rk_match_row_set_item (self, NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_MATCH_ROW);
+
+  G_OBJECT_CLASS (rk_match_row_parent_class)->dispose (object);
+}
+
+static void
+rk_match_row_class_init (RkMatchRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rk_match_row_dispose;
+
+  /**
+   * RkMatchRow::delete:
+   * @item: what to delete
+   */
+  signals[DELETE] = g_signal_new ("delete", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, RK_TYPE_LIBRARY_ITEM);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-match-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkMatchRow, players_label);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchRow, state_label);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchRow, score_label);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchRow, date_label);
+  gtk_widget_class_bind_template_callback (widget_class, delete_clicked_cb);
+}
+
+static void
+rk_match_row_init (RkMatchRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * rk_match_row_new:
+ *
+ * Returns: (transfer floating): a row that shows nothing yet
+ */
+GtkWidget *
+rk_match_row_new (void)
+{
+  return g_object_new (RK_TYPE_MATCH_ROW, NULL);
+}
+
+/**
+ * rk_match_row_set_item:
+ * @self: a row
+ * @item: (nullable): what to show, and to follow as it changes
+ */
+void
+rk_match_row_set_item (RkMatchRow  *self,
+                         RkLibraryItem *item)
+{
+  g_return_if_fail (RK_IS_MATCH_ROW (self));
+
+  if (self->item == item)
+    return;
+
+  if (self->item != NULL)
+    g_signal_handlers_disconnect_by_func (self->item, update, self);
+  g_set_object (&self->item, item);
+  if (item != NULL)
+    {
+      g_signal_connect_object (item, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+      update (self);
+    }
+}
+
+/**
+ * rk_match_row_describe:
+ * @self: a row that shows an item
+ *
+ * Returns: (transfer full): what the row says, for a screen reader
+ */
+char *
+rk_match_row_describe (RkMatchRow *self)
+{
+  g_return_val_if_fail (RK_IS_MATCH_ROW (self), NULL);
+
+  return g_strdup_printf ("%s, %s, %s, %s",
+                          gtk_label_get_label (self->players_label),
+                          gtk_label_get_label (self->state_label),
+                          gtk_label_get_label (self->score_label),
+                          gtk_label_get_label (self->date_label));
+}

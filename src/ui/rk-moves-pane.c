@@ -1,0 +1,150 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-moves-pane.h"
+#include "rk-moves-row.h"
+#include "rk-scroll.h"
+
+struct _RkMovesPane
+{
+  AdwBin parent_instance;
+
+  /* Template Widgets */
+  GtkViewport *viewport;
+  GtkListBox *list;
+
+  /* Owned References */
+  RkCursor *cursor;
+  GListStore *items;
+};
+
+G_DEFINE_FINAL_TYPE (RkMovesPane, rk_moves_pane, ADW_TYPE_BIN)
+
+static GPtrArray *
+make_items (RkMovesPane *self)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  RkMatch *match = rk_cursor_get_match (self->cursor);
+
+  for (guint round = rk_match_get_n_rounds (match); round > 0; round--)
+    {
+      guint n_moves = rk_round_get_n_moves (rk_match_get_round (match, round - 1));
+
+      g_ptr_array_add (items, rk_moves_item_new_heading (match, round - 1));
+      if (round - 1 == rk_cursor_get_round (self->cursor))
+        for (guint ply = 0; ply < n_moves; ply += 2)
+          g_ptr_array_add (items, rk_moves_item_new_pair (match, round - 1, ply));
+    }
+
+  return items;
+}
+
+static gboolean
+is_same (RkMovesPane *self,
+         guint        position,
+         RkMovesItem *item)
+{
+  g_autoptr (RkMovesItem) old = g_list_model_get_item (G_LIST_MODEL (self->items), position);
+
+  return rk_moves_item_equal (old, item);
+}
+
+/* Only the rows that change are made anew, so that the others keep the focus. */
+static void
+update_items (RkMovesPane *self)
+{
+  g_autoptr (GPtrArray) items = make_items (self);
+  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  guint n_new = items->len;
+  guint begin = 0;
+  guint end = 0;
+
+  while (begin < MIN (n_old, n_new) && is_same (self, begin, items->pdata[begin]))
+    begin++;
+  while (end < MIN (n_old, n_new) - begin &&
+         is_same (self, n_old - 1 - end, items->pdata[n_new - 1 - end]))
+    end++;
+
+  if (begin + end < MAX (n_old, n_new))
+    g_list_store_splice (self->items, begin, n_old - begin - end, items->pdata + begin,
+                         n_new - begin - end);
+}
+
+static void
+update (RkMovesPane *self)
+{
+  GtkListBoxRow *row;
+
+  update_items (self);
+  for (guint i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    if (rk_moves_row_mark_current (RK_MOVES_ROW (row)))
+      rk_scroll_to (self->viewport, GTK_WIDGET (row));
+}
+
+static GtkWidget *
+create_row (gpointer item,
+            gpointer user_data)
+{
+  return rk_moves_row_new (RK_MOVES_ITEM (item), RK_CURSOR (user_data));
+}
+
+static void
+rk_moves_pane_dispose (GObject *object)
+{
+  RkMovesPane *self = RK_MOVES_PANE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_MOVES_PANE);
+  g_clear_object (&self->cursor);
+  g_clear_object (&self->items);
+
+  G_OBJECT_CLASS (rk_moves_pane_parent_class)->dispose (object);
+}
+
+static void
+rk_moves_pane_class_init (RkMovesPaneClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rk_moves_pane_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-moves-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkMovesPane, viewport);
+  gtk_widget_class_bind_template_child (widget_class, RkMovesPane, list);
+}
+
+static void
+rk_moves_pane_init (RkMovesPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->items = g_list_store_new (RK_TYPE_MOVES_ITEM);
+}
+
+/**
+ * rk_moves_pane_set_cursor:
+ * @self: a pane
+ * @cursor: the place that is looked at; its match is shown
+ *
+ * To call once.
+ */
+void
+rk_moves_pane_set_cursor (RkMovesPane *self,
+                          RkCursor    *cursor)
+{
+  g_return_if_fail (RK_IS_MOVES_PANE (self));
+  g_return_if_fail (RK_IS_CURSOR (cursor));
+  g_return_if_fail (self->cursor == NULL);
+
+  self->cursor = g_object_ref (cursor);
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->items), create_row,
+                           g_object_ref (cursor), g_object_unref);
+  g_signal_connect_object (rk_cursor_get_match (cursor), "changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (cursor, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "map", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}

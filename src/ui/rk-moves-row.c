@@ -1,0 +1,372 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-format.h"
+#include "rk-moves-row.h"
+#include "rk-sentences.h"
+
+#define MOVES_PER_ROW 2
+
+struct _RkMovesItem
+{
+  GObject parent_instance;
+
+  /* Owned: what the line says, to compare. */
+  char *text;
+
+  guint round;
+  /* Of a pair: the moves before it. */
+  guint ply;
+  gboolean heading;
+};
+
+G_DEFINE_FINAL_TYPE (RkMovesItem, rk_moves_item, G_TYPE_OBJECT)
+
+struct _RkMovesRow
+{
+  GtkListBoxRow parent_instance;
+
+  /* Owned References */
+  RkMovesItem *item;
+  RkCursor *cursor;
+
+  /* Borrowed References: one for a heading, up to two for a pair. */
+  GtkWidget *buttons[MOVES_PER_ROW];
+};
+
+G_DEFINE_FINAL_TYPE (RkMovesRow, rk_moves_row, GTK_TYPE_LIST_BOX_ROW)
+
+static void
+rk_moves_item_finalize (GObject *object)
+{
+  g_free (RK_MOVES_ITEM (object)->text);
+
+  G_OBJECT_CLASS (rk_moves_item_parent_class)->finalize (object);
+}
+
+static void
+rk_moves_item_class_init (RkMovesItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = rk_moves_item_finalize;
+}
+
+static void
+rk_moves_item_init (RkMovesItem *self)
+{
+}
+
+/**
+ * rk_moves_item_new_heading:
+ * @match: a match
+ * @round: the index of a round
+ *
+ * Returns: (transfer full): the heading of the round
+ */
+RkMovesItem *
+rk_moves_item_new_heading (RkMatch *match,
+                           guint    round)
+{
+  RkMovesItem *self;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  self = g_object_new (RK_TYPE_MOVES_ITEM, NULL);
+  self->round = round;
+  self->heading = TRUE;
+  self->text = rk_text_round_result (match, rk_match_get_round (match, round));
+
+  return self;
+}
+
+static guint
+count_in_pair (RkRound *round,
+               guint    ply)
+{
+  return MIN (rk_round_get_n_moves (round) - ply, MOVES_PER_ROW);
+}
+
+/**
+ * rk_moves_item_new_pair:
+ * @match: a match
+ * @round: the index of a round
+ * @ply: how many moves of it are before the pair
+ *
+ * Returns: (transfer full): the move after @ply, and the next if there is one
+ */
+RkMovesItem *
+rk_moves_item_new_pair (RkMatch *match,
+                        guint    round,
+                        guint    ply)
+{
+  RkMovesItem *self;
+  RkRound *moves;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  moves = rk_match_get_round (match, round);
+  for (guint i = 0; i < count_in_pair (moves, ply); i++)
+    {
+      g_autofree char *move = rk_text_move (match, rk_round_get_move (moves, ply + i));
+
+      g_string_append (text, move);
+    }
+
+  self = g_object_new (RK_TYPE_MOVES_ITEM, NULL);
+  self->round = round;
+  self->ply = ply;
+  self->text = g_string_free_and_steal (g_steal_pointer (&text));
+
+  return self;
+}
+
+/**
+ * rk_moves_item_equal:
+ * @self: an item
+ * @other: an item of the same match
+ *
+ * Returns: whether their lines look the same
+ */
+gboolean
+rk_moves_item_equal (RkMovesItem *self,
+                     RkMovesItem *other)
+{
+  g_return_val_if_fail (RK_IS_MOVES_ITEM (self), FALSE);
+  g_return_val_if_fail (RK_IS_MOVES_ITEM (other), FALSE);
+
+  return self->round == other->round && self->ply == other->ply &&
+         self->heading == other->heading && g_str_equal (self->text, other->text);
+}
+
+static void
+add_label (GtkWidget  *box,
+           const char *text,
+           int         width_chars,
+           const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "label", text,
+                                   "xalign", 0.0f,
+                                   "width-chars", width_chars,
+                                   NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+/* Notation stays in the digits of the files in every language. */
+static GtkWidget *
+make_notation (RkMove *move)
+{
+  const RkSowing *sowing = rk_move_get_sowing (move);
+  RkSide side = rk_move_get_side (move);
+  char letter[] = { rk_move_get_letter (move), '\0' };
+  g_autofree char *laps = NULL;
+  g_autoptr (GString) gains = g_string_new (NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  laps = sowing->laps > 1 ? g_strdup_printf ("×%u", sowing->laps) : g_strdup ("");
+  if (sowing->captured[side] > 0)
+    g_string_append_printf (gains, "+%u", sowing->captured[side]);
+  if (sowing->captured[rk_side_other (side)] > 0)
+    g_string_append_printf (gains, "−%u", sowing->captured[rk_side_other (side)]);
+  if (sowing->binikh)
+    g_string_append (gains, " b");
+
+  add_label (box, letter, 1, "heading");
+  add_label (box, laps, 3, "dimmed");
+  add_label (box, gains->str, -1, "caption");
+
+  return box;
+}
+
+static void
+move_clicked_cb (GtkButton *button,
+                 gpointer   user_data)
+{
+  RkMovesRow *self = RK_MOVES_ROW (user_data);
+  guint index = GTK_WIDGET (button) == self->buttons[0] ? 0 : 1;
+
+  rk_cursor_go_to (self->cursor, self->item->round, self->item->ply + index + 1);
+}
+
+static GtkWidget *
+make_move_button (RkMovesRow *self,
+                  RkMove     *move)
+{
+  GtkWidget *button = gtk_button_new ();
+  g_autofree char *text = rk_text_move (rk_cursor_get_match (self->cursor), move);
+
+  gtk_button_set_child (GTK_BUTTON (button), make_notation (move));
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "move");
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_set_tooltip_text (button, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  -1);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (move_clicked_cb), self,
+                           G_CONNECT_DEFAULT);
+
+  return button;
+}
+
+static GtkWidget *
+make_pair (RkMovesRow *self)
+{
+  RkMatch *match = rk_cursor_get_match (self->cursor);
+  RkRound *round = rk_match_get_round (match, self->item->round);
+  guint n_moves = count_in_pair (round, self->item->ply);
+  g_autofree char *number = rk_format_number (self->item->ply / MOVES_PER_ROW + 1);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  add_label (box, number, 3, "dimmed");
+  for (guint i = 0; i < n_moves; i++)
+    {
+      self->buttons[i] = make_move_button (self, rk_round_get_move (round, self->item->ply + i));
+      gtk_box_append (GTK_BOX (box), self->buttons[i]);
+    }
+  if (n_moves < MOVES_PER_ROW)
+    gtk_box_append (GTK_BOX (box),
+                    g_object_new (GTK_TYPE_LABEL, "hexpand", TRUE, NULL));
+
+  return box;
+}
+
+static void
+heading_clicked_cb (RkMovesRow *self)
+{
+  RkMatch *match = rk_cursor_get_match (self->cursor);
+
+  if (self->item->round + 1 == rk_match_get_n_rounds (match))
+    rk_cursor_last (self->cursor);
+  else
+    rk_cursor_go_to (self->cursor, self->item->round, 0);
+}
+
+static GtkWidget *
+make_heading (RkMovesRow *self)
+{
+  g_autofree char *number = rk_format_number (self->item->round + 1);
+  /* TRANSLATORS: A heading. "%s" is the number of a round. */
+  g_autofree char *title = g_strdup_printf (_("Round %s"), number);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *result = g_object_new (GTK_TYPE_LABEL,
+                                    "label", self->item->text,
+                                    "xalign", 1.0f,
+                                    "hexpand", TRUE,
+                                    "ellipsize", PANGO_ELLIPSIZE_END,
+                                    NULL);
+  GtkWidget *button = gtk_button_new ();
+
+  add_label (box, title, -1, "caption-heading");
+  gtk_widget_add_css_class (result, "caption");
+  gtk_widget_add_css_class (result, "dimmed");
+  gtk_box_append (GTK_BOX (box), result);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "heading-button");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (heading_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  self->buttons[0] = button;
+
+  return button;
+}
+
+static void
+rk_moves_row_dispose (GObject *object)
+{
+  RkMovesRow *self = RK_MOVES_ROW (object);
+
+  g_clear_object (&self->item);
+  g_clear_object (&self->cursor);
+
+  G_OBJECT_CLASS (rk_moves_row_parent_class)->dispose (object);
+}
+
+static void
+rk_moves_row_class_init (RkMovesRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = rk_moves_row_dispose;
+}
+
+static void
+rk_moves_row_init (RkMovesRow *self)
+{
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
+  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);
+  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
+}
+
+/**
+ * rk_moves_row_new:
+ * @item: what to show
+ * @cursor: what the buttons move
+ *
+ * Returns: (transfer floating): a new row
+ */
+GtkWidget *
+rk_moves_row_new (RkMovesItem *item,
+                  RkCursor    *cursor)
+{
+  RkMovesRow *self;
+
+  g_return_val_if_fail (RK_IS_MOVES_ITEM (item), NULL);
+  g_return_val_if_fail (RK_IS_CURSOR (cursor), NULL);
+
+  self = g_object_new (RK_TYPE_MOVES_ROW, NULL);
+  self->item = g_object_ref (item);
+  self->cursor = g_object_ref (cursor);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self),
+                              item->heading ? make_heading (self) : make_pair (self));
+
+  return GTK_WIDGET (self);
+}
+
+static gboolean
+is_current (RkMovesRow *self,
+            guint       index)
+{
+  guint ply = self->item->heading ? 0 : self->item->ply + index + 1;
+
+  return self->item->round == rk_cursor_get_round (self->cursor) &&
+         ply == rk_cursor_get_ply (self->cursor);
+}
+
+/**
+ * rk_moves_row_mark_current:
+ * @self: a row
+ *
+ * Marks the button of the place that the cursor stands at.
+ *
+ * Returns: whether it is in this row
+ */
+gboolean
+rk_moves_row_mark_current (RkMovesRow *self)
+{
+  gboolean found = FALSE;
+
+  g_return_val_if_fail (RK_IS_MOVES_ROW (self), FALSE);
+
+  for (guint i = 0; i < MOVES_PER_ROW && self->buttons[i] != NULL; i++)
+    {
+      gboolean current = is_current (self, i);
+
+      if (current)
+        gtk_widget_add_css_class (self->buttons[i], "current");
+      else
+        gtk_widget_remove_css_class (self->buttons[i], "current");
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[i]),
+                                   GTK_ACCESSIBLE_STATE_PRESSED,
+                                   current ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                           : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                                   -1);
+      found = found || current;
+    }
+
+  return found;
+}

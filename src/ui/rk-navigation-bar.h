@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rk-cursor.h"
+
+G_BEGIN_DECLS
+
+#define RK_TYPE_NAVIGATION_BAR (rk_navigation_bar_get_type ())
+G_DECLARE_FINAL_TYPE (RkNavigationBar, rk_navigation_bar, RK, NAVIGATION_BAR, GtkBox)
+
+/* Buttons to walk through the history of a match, and a line of text.
+ * Property "narrow": the text gets a line of its own.
+ */
+void rk_navigation_bar_show_place (RkNavigationBar *self,
+                                   RkCursor        *cursor);
+void rk_navigation_bar_set_status (RkNavigationBar *self,
+                                   const char      *status);
+
+G_END_DECLS

@@ -1,0 +1,219 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-format.h"
+#include "rk-new-match-dialog.h"
+#include "rk-spin-row.h"
+
+/* The rows of holes that can be chosen, in the order of the list. */
+static const guint hole_choices[] = { 6, 5 };
+
+struct _RkNewMatchDialog
+{
+  AdwDialog parent_instance;
+
+  /* Template Widgets */
+  GtkEditable *south_row;
+  GtkEditable *north_row;
+  AdwComboRow *holes_row;
+  GtkStringList *holes_list;
+  AdwComboRow *direction_row;
+  AdwComboRow *first_row;
+  AdwComboRow *next_first_row;
+  AdwExpanderRow *rounds_row;
+  AdwSpinRow *max_rounds_row;
+  AdwComboRow *decides_row;
+  AdwExpanderRow *wins_row;
+  AdwSpinRow *max_wins_row;
+
+  /* Owned References */
+  GSettings *defaults;
+};
+
+enum
+{
+  START,
+  N_SIGNALS,
+};
+
+G_DEFINE_FINAL_TYPE (RkNewMatchDialog, rk_new_match_dialog, ADW_TYPE_DIALOG)
+
+static guint signals[N_SIGNALS];
+
+static RkPlayer *
+make_player (GtkEditable *row)
+{
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (row)));
+
+  return rk_player_new (*name != '\0' ? name : NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+}
+
+static void
+remember (RkNewMatchDialog *self,
+          const RkRules    *rules)
+{
+  GSettings *defaults = self->defaults;
+
+  g_settings_set_string (defaults, "south-name", gtk_editable_get_text (self->south_row));
+  g_settings_set_string (defaults, "north-name", gtk_editable_get_text (self->north_row));
+  g_settings_set_uint (defaults, "holes", rules->n_holes);
+  g_settings_set_enum (defaults, "direction", rules->direction);
+  g_settings_set_enum (defaults, "first", rules->first);
+  g_settings_set_enum (defaults, "next-first", rules->next_first);
+  g_settings_set_boolean (defaults, "limit-rounds", rules->max_rounds > 0);
+  g_settings_set_boolean (defaults, "limit-wins", rules->max_wins > 0);
+  g_settings_set_uint (defaults, "max-rounds", adw_spin_row_get_value (self->max_rounds_row));
+  g_settings_set_uint (defaults, "max-wins", adw_spin_row_get_value (self->max_wins_row));
+  g_settings_set_enum (defaults, "decides", rules->decides);
+}
+
+static void
+recall (RkNewMatchDialog *self)
+{
+  GSettings *defaults = self->defaults;
+  g_autofree char *south = g_settings_get_string (defaults, "south-name");
+  g_autofree char *north = g_settings_get_string (defaults, "north-name");
+
+  gtk_editable_set_text (self->south_row, south);
+  gtk_editable_set_text (self->north_row, north);
+  for (guint i = 0; i < G_N_ELEMENTS (hole_choices); i++)
+    if (hole_choices[i] == g_settings_get_uint (defaults, "holes"))
+      adw_combo_row_set_selected (self->holes_row, i);
+  adw_combo_row_set_selected (self->direction_row, g_settings_get_enum (defaults, "direction"));
+  adw_combo_row_set_selected (self->first_row, g_settings_get_enum (defaults, "first"));
+  adw_combo_row_set_selected (self->next_first_row,
+                              g_settings_get_enum (defaults, "next-first"));
+  adw_expander_row_set_enable_expansion (self->rounds_row,
+                                         g_settings_get_boolean (defaults, "limit-rounds"));
+  adw_spin_row_set_value (self->max_rounds_row, g_settings_get_uint (defaults, "max-rounds"));
+  adw_combo_row_set_selected (self->decides_row, g_settings_get_enum (defaults, "decides"));
+  adw_expander_row_set_enable_expansion (self->wins_row,
+                                         g_settings_get_boolean (defaults, "limit-wins"));
+  adw_spin_row_set_value (self->max_wins_row, g_settings_get_uint (defaults, "max-wins"));
+}
+
+static void
+start_cb (RkNewMatchDialog *self)
+{
+  g_autoptr (RkPlayer) south = make_player (self->south_row);
+  g_autoptr (RkPlayer) north = make_player (self->north_row);
+  g_autoptr (RkMatch) match = NULL;
+  RkRules rules;
+
+  rk_new_match_dialog_get_rules (self, &rules);
+  remember (self, &rules);
+  match = rk_match_new (&rules, south, north);
+
+  g_object_ref (self);
+  adw_dialog_close (ADW_DIALOG (self));
+  g_signal_emit (self, signals[START], 0, match);
+  g_object_unref (self);
+}
+
+static void
+rk_new_match_dialog_dispose (GObject *object)
+{
+  RkNewMatchDialog *self = RK_NEW_MATCH_DIALOG (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_NEW_MATCH_DIALOG);
+  g_clear_object (&self->defaults);
+
+  G_OBJECT_CLASS (rk_new_match_dialog_parent_class)->dispose (object);
+}
+
+static void
+rk_new_match_dialog_class_init (RkNewMatchDialogClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rk_new_match_dialog_dispose;
+
+  /**
+   * RkNewMatchDialog::start:
+   * @match: a new match
+   */
+  signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, RK_TYPE_MATCH);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-new-match-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, south_row);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, north_row);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, holes_row);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, holes_list);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, direction_row);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, first_row);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, next_first_row);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, rounds_row);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, max_rounds_row);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, decides_row);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, wins_row);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, max_wins_row);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, adw_dialog_close);
+}
+
+static void
+rk_new_match_dialog_init (RkNewMatchDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (hole_choices); i++)
+    {
+      g_autofree char *number = rk_format_number (hole_choices[i]);
+
+      gtk_string_list_append (self->holes_list, number);
+    }
+  rk_spin_row_use_own_digits (self->max_rounds_row);
+  rk_spin_row_use_own_digits (self->max_wins_row);
+}
+
+/**
+ * rk_new_match_dialog_new:
+ * @defaults: settings (schema NewMatch) with what was chosen last; they
+ *   change when a match is started
+ *
+ * Returns: (transfer floating): a new dialog, to present
+ */
+RkNewMatchDialog *
+rk_new_match_dialog_new (GSettings *defaults)
+{
+  RkNewMatchDialog *self;
+
+  g_return_val_if_fail (G_IS_SETTINGS (defaults), NULL);
+
+  self = g_object_new (RK_TYPE_NEW_MATCH_DIALOG, NULL);
+  self->defaults = g_object_ref (defaults);
+  recall (self);
+
+  return self;
+}
+
+/**
+ * rk_new_match_dialog_get_rules:
+ * @self: a dialog
+ * @rules: (out caller-allocates): what is chosen now
+ */
+void
+rk_new_match_dialog_get_rules (RkNewMatchDialog *self,
+                               RkRules          *rules)
+{
+  g_return_if_fail (RK_IS_NEW_MATCH_DIALOG (self));
+  g_return_if_fail (rules != NULL);
+
+  rk_rules_init_standard (rules);
+  rules->n_holes = hole_choices[adw_combo_row_get_selected (self->holes_row)];
+  rules->direction = adw_combo_row_get_selected (self->direction_row);
+  rules->first = adw_combo_row_get_selected (self->first_row);
+  rules->next_first = adw_combo_row_get_selected (self->next_first_row);
+  rules->decides = adw_combo_row_get_selected (self->decides_row);
+  if (adw_expander_row_get_enable_expansion (self->rounds_row))
+    rules->max_rounds = adw_spin_row_get_value (self->max_rounds_row);
+  if (adw_expander_row_get_enable_expansion (self->wins_row))
+    rules->max_wins = adw_spin_row_get_value (self->max_wins_row);
+}

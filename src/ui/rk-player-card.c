@@ -1,0 +1,204 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-bundles.h"
+#include "rk-format.h"
+#include "rk-initial.h"
+#include "rk-player-card.h"
+#include "rk-sentences.h"
+
+struct _RkPlayerCard
+{
+  GtkBox parent_instance;
+
+  /* Template Widgets */
+  GtkLabel *initial_label;
+  GtkLabel *name_label;
+  GtkLabel *turn_label;
+  GtkLabel *detail_label;
+  GtkLabel *won_label;
+  RkBundles *bundles;
+};
+
+G_DEFINE_FINAL_TYPE (RkPlayerCard, rk_player_card, GTK_TYPE_BOX)
+
+static gboolean
+is_to_move (RkMatch *match,
+            RkSide   side,
+            guint    round_index,
+            guint    ply)
+{
+  RkRound *round = rk_match_get_round (match, round_index);
+  gboolean at_end = ply == rk_round_get_n_moves (round);
+
+  if (at_end && (rk_round_is_over (round) ||
+                 (rk_match_get_state (match) == RK_MATCH_OVER &&
+                  round == rk_match_get_current_round (match))))
+    return FALSE;
+
+  return rk_round_get_position (round, ply)->turn == side;
+}
+
+static guint
+get_won (RkRound *round,
+         RkSide   side,
+         guint    ply)
+{
+  if (rk_round_is_over (round) && ply == rk_round_get_n_moves (round))
+    return rk_round_get_won (round, side);
+
+  return rk_round_get_position (round, ply)->captured[side];
+}
+
+static char *
+describe_open (guint n_open)
+{
+  g_autofree char *number = rk_format_number (n_open);
+
+  /* TRANSLATORS: On the card of a player. "%s" is how many holes are not closed with sand. */
+  return g_strdup_printf (ngettext ("%s hole open", "%s holes open", n_open), number);
+}
+
+static char *
+describe_reserve (guint reserve)
+{
+  g_autofree char *number = rk_format_number (reserve);
+
+  /* TRANSLATORS: On the card of a player. "%s" is how many stones are kept off the board. */
+  return g_strdup_printf (C_("stones", "reserve %s"), number);
+}
+
+static char *
+describe_won (guint won)
+{
+  g_autofree char *number = rk_format_number (won);
+
+  /* TRANSLATORS: "%s" is how many stones a player has won in this round. */
+  return g_strdup_printf (ngettext ("%s stone won in this round",
+                                    "%s stones won in this round", won), number);
+}
+
+static void
+set_to_move (RkPlayerCard *self,
+             gboolean      to_move)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->turn_label), to_move);
+  if (to_move)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "to-move");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "to-move");
+}
+
+static void
+update_accessible (RkPlayerCard *self,
+                   const char   *won)
+{
+  g_autofree char *description =
+    g_strdup_printf ("%s · %s", gtk_label_get_label (self->detail_label), won);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_label (self->name_label),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
+                                  -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->bundles), won);
+}
+
+static void
+rk_player_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), RK_TYPE_PLAYER_CARD);
+
+  G_OBJECT_CLASS (rk_player_card_parent_class)->dispose (object);
+}
+
+static void
+rk_player_card_class_init (RkPlayerCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rk_player_card_dispose;
+
+  g_type_ensure (RK_TYPE_BUNDLES);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-player-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkPlayerCard, initial_label);
+  gtk_widget_class_bind_template_child (widget_class, RkPlayerCard, name_label);
+  gtk_widget_class_bind_template_child (widget_class, RkPlayerCard, turn_label);
+  gtk_widget_class_bind_template_child (widget_class, RkPlayerCard, detail_label);
+  gtk_widget_class_bind_template_child (widget_class, RkPlayerCard, won_label);
+  gtk_widget_class_bind_template_child (widget_class, RkPlayerCard, bundles);
+}
+
+static void
+rk_player_card_init (RkPlayerCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * rk_player_card_show:
+ * @self: a card
+ * @match: a match
+ * @side: which player
+ * @round_index: the index of a round
+ * @ply: after how many of its moves
+ */
+void
+rk_player_card_show (RkPlayerCard *self,
+                     RkMatch      *match,
+                     RkSide        side,
+                     guint         round_index,
+                     guint         ply)
+{
+  RkRound *round;
+  guint won;
+  g_autofree char *name = NULL;
+  g_autofree char *initial = NULL;
+  g_autofree char *open = NULL;
+  g_autofree char *reserve = NULL;
+  g_autofree char *detail = NULL;
+  g_autofree char *number = NULL;
+  g_autofree char *won_text = NULL;
+
+  g_return_if_fail (RK_IS_PLAYER_CARD (self));
+  g_return_if_fail (RK_IS_MATCH (match));
+
+  round = rk_match_get_round (match, round_index);
+  won = get_won (round, side, ply);
+  name = rk_text_player (match, side);
+  initial = rk_get_initial (name);
+  open = describe_open (rk_round_get_open (round, side));
+  reserve = describe_reserve (rk_round_get_reserve (round, side));
+  detail = g_strdup_printf ("%s · %s", open, reserve);
+  number = rk_format_number (won);
+  won_text = describe_won (won);
+
+  gtk_label_set_label (self->initial_label, initial);
+  gtk_label_set_label (self->name_label, name);
+  gtk_label_set_label (self->detail_label, detail);
+  gtk_label_set_label (self->won_label, number);
+  rk_bundles_set_stones (self->bundles, won);
+  set_to_move (self, is_to_move (match, side, round_index, ply));
+  update_accessible (self, won_text);
+}
+
+/**
+ * rk_player_card_is_to_move:
+ * @self: a card
+ *
+ * Returns: whether the player shown is to move
+ */
+gboolean
+rk_player_card_is_to_move (RkPlayerCard *self)
+{
+  g_return_val_if_fail (RK_IS_PLAYER_CARD (self), FALSE);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self->turn_label));
+}

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rk-match.h"
+
+G_BEGIN_DECLS
+
+#define RK_TYPE_PLAYER_CARD (rk_player_card_get_type ())
+G_DECLARE_FINAL_TYPE (RkPlayerCard, rk_player_card, RK, PLAYER_CARD, GtkBox)
+
+/* A player at a place of a match: name, whether to move, open holes, reserve
+ * and what is won in the round. */
+void     rk_player_card_show       (RkPlayerCard *self,
+                                    RkMatch      *match,
+                                    RkSide        side,
+                                    guint         round_index,
+                                    guint         ply);
+gboolean rk_player_card_is_to_move (RkPlayerCard *self);
+
+G_END_DECLS

@@ -1,0 +1,13 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void rk_scroll_to (GtkViewport *viewport,
+                   GtkWidget   *descendant);
+
+G_END_DECLS

@@ -1,0 +1,109 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-match-file.h"
+#include "rk-new-match-dialog.h"
+#include "rk-window-private.h"
+
+/* Shortcuts of the window rest while a dialog is open in it. */
+static gboolean
+has_dialog (RkWindow *self)
+{
+  return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) != NULL;
+}
+
+static void
+new_match_cb (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  RkWindow *self = RK_WINDOW (widget);
+  RkNewMatchDialog *dialog;
+  g_autoptr (GSettings) defaults = NULL;
+
+  if (has_dialog (self))
+    return;
+
+  defaults = g_settings_get_child (
+      rk_application_get_settings (_rk_window_get_application (self)), "new-match");
+  dialog = rk_new_match_dialog_new (defaults);
+  g_signal_connect_object (dialog, "start", G_CALLBACK (rk_window_start_match), self,
+                           G_CONNECT_SWAPPED);
+  adw_dialog_present (ADW_DIALOG (dialog), widget);
+}
+
+static void
+file_chosen_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  g_autoptr (RkWindow) self = RK_WINDOW (user_data);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file =
+    gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, &error);
+  AdwDialog *dialog;
+
+  if (file != NULL)
+    {
+      rk_window_open_file (self, file);
+      return;
+    }
+  if (g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED))
+    return;
+
+  dialog = adw_alert_dialog_new (_("No file can be chosen"), error->message);
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+open_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  g_autoptr (GtkFileDialog) dialog = NULL;
+  g_autoptr (GtkFileFilter) matches = NULL;
+  g_autoptr (GtkFileFilter) all = NULL;
+  g_autoptr (GListStore) filters = NULL;
+
+  if (has_dialog (RK_WINDOW (widget)))
+    return;
+
+  matches = gtk_file_filter_new ();
+  gtk_file_filter_set_name (matches, _("Matches"));
+  gtk_file_filter_add_mime_type (matches, RK_MATCH_FILE_MIME_TYPE);
+  gtk_file_filter_add_suffix (matches, RK_MATCH_FILE_SUFFIX + 1);
+  all = gtk_file_filter_new ();
+  gtk_file_filter_set_name (all, _("All Files"));
+  gtk_file_filter_add_pattern (all, "*");
+  filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_list_store_append (filters, matches);
+  g_list_store_append (filters, all);
+
+  dialog = gtk_file_dialog_new ();
+  gtk_file_dialog_set_title (dialog, _("Open a Match"));
+  gtk_file_dialog_set_accept_label (dialog, _("_Open"));
+  gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
+  gtk_file_dialog_open (dialog, GTK_WINDOW (widget), NULL, file_chosen_cb, g_object_ref (widget));
+}
+
+static void
+search_cb (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  if (!has_dialog (RK_WINDOW (widget)))
+    _rk_window_start_search (RK_WINDOW (widget));
+}
+
+void
+_rk_window_class_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.new-match", NULL, new_match_cb);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
+  gtk_widget_class_install_action (widget_class, "win.search", NULL, search_cb);
+}

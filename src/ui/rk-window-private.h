@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-window.h"
+
+G_BEGIN_DECLS
+
+/* Between the files of RkWindow only. */
+void           _rk_window_class_install_actions (GtkWidgetClass *widget_class);
+RkApplication *_rk_window_get_application       (RkWindow       *self);
+void           _rk_window_start_search          (RkWindow       *self);
+
+G_END_DECLS

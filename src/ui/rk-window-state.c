@@ -1,0 +1,387 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-window-state.h"
+
+#define DEFAULT_WIDTH  1100
+#define DEFAULT_HEIGHT 720
+/* The version of the stored form; one of another version is not read. */
+#define STATE_VERSION  1
+
+struct _RkWindowState
+{
+  GObject parent_instance;
+
+  /* Owned References */
+  GFile *file;
+  char *pane;
+
+  gboolean show_pane;
+  gboolean turned;
+  gboolean maximized;
+  int width;
+  int height;
+
+  /* The place looked at; "live": the end of the match, wherever it is. */
+  gboolean live;
+  guint round;
+  guint ply;
+};
+
+enum
+{
+  PROP_0,
+  PROP_FILE,
+  PROP_PANE,
+  PROP_SHOW_PANE,
+  PROP_TURNED,
+  PROP_WIDTH,
+  PROP_HEIGHT,
+  PROP_MAXIMIZED,
+  N_PROPS,
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+G_DEFINE_FINAL_TYPE (RkWindowState, rk_window_state, G_TYPE_OBJECT)
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+rk_window_state_finalize (GObject *object)
+{
+  RkWindowState *self = RK_WINDOW_STATE (object);
+
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->pane, g_free);
+
+  G_OBJECT_CLASS (rk_window_state_parent_class)->finalize (object);
+}
+
+static void
+rk_window_state_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  RkWindowState *self = RK_WINDOW_STATE (object);
+
+  switch (prop_id)
+    {
+    case PROP_FILE:
+      g_value_set_object (value, self->file);
+      break;
+    case PROP_PANE:
+      g_value_set_string (value, self->pane);
+      break;
+    case PROP_SHOW_PANE:
+      g_value_set_boolean (value, self->show_pane);
+      break;
+    case PROP_TURNED:
+      g_value_set_boolean (value, self->turned);
+      break;
+    case PROP_WIDTH:
+      g_value_set_int (value, self->width);
+      break;
+    case PROP_HEIGHT:
+      g_value_set_int (value, self->height);
+      break;
+    case PROP_MAXIMIZED:
+      g_value_set_boolean (value, self->maximized);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static gboolean
+set_boolean (gboolean *field,
+             gboolean  value)
+{
+  if (*field == value)
+    return FALSE;
+  *field = value;
+  return TRUE;
+}
+
+static gboolean
+set_int (int *field,
+         int  value)
+{
+  if (*field == value)
+    return FALSE;
+  *field = value;
+  return TRUE;
+}
+
+static void
+rk_window_state_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  RkWindowState *self = RK_WINDOW_STATE (object);
+  gboolean changed = FALSE;
+
+  switch (prop_id)
+    {
+    case PROP_FILE:
+      changed = g_set_object (&self->file, g_value_get_object (value));
+      break;
+    case PROP_PANE:
+      changed = g_set_str (&self->pane, g_value_get_string (value));
+      break;
+    case PROP_SHOW_PANE:
+      changed = set_boolean (&self->show_pane, g_value_get_boolean (value));
+      break;
+    case PROP_TURNED:
+      changed = set_boolean (&self->turned, g_value_get_boolean (value));
+      break;
+    case PROP_WIDTH:
+      changed = set_int (&self->width, g_value_get_int (value));
+      break;
+    case PROP_HEIGHT:
+      changed = set_int (&self->height, g_value_get_int (value));
+      break;
+    case PROP_MAXIMIZED:
+      changed = set_boolean (&self->maximized, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+
+  if (changed)
+    {
+      g_object_notify_by_pspec (object, pspec);
+      g_signal_emit (self, signals[CHANGED], 0);
+    }
+}
+
+static void
+rk_window_state_class_init (RkWindowStateClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->finalize = rk_window_state_finalize;
+  object_class->get_property = rk_window_state_get_property;
+  object_class->set_property = rk_window_state_set_property;
+
+  properties[PROP_FILE] = g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
+  properties[PROP_PANE] = g_param_spec_string ("pane", NULL, NULL, "moves", flags);
+  properties[PROP_SHOW_PANE] = g_param_spec_boolean ("show-pane", NULL, NULL, TRUE, flags);
+  properties[PROP_TURNED] = g_param_spec_boolean ("turned", NULL, NULL, FALSE, flags);
+  properties[PROP_WIDTH] = g_param_spec_int ("width", NULL, NULL, 1, G_MAXINT, DEFAULT_WIDTH,
+                                             flags);
+  properties[PROP_HEIGHT] = g_param_spec_int ("height", NULL, NULL, 1, G_MAXINT, DEFAULT_HEIGHT,
+                                              flags);
+  properties[PROP_MAXIMIZED] = g_param_spec_boolean ("maximized", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * RkWindowState::changed:
+   *
+   * Anything changed that should be remembered.
+   */
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+rk_window_state_init (RkWindowState *self)
+{
+  self->pane = g_strdup ("moves");
+  self->show_pane = TRUE;
+  self->width = DEFAULT_WIDTH;
+  self->height = DEFAULT_HEIGHT;
+  self->live = TRUE;
+}
+
+/**
+ * rk_window_state_new:
+ *
+ * A window of the usual size that shows the library.
+ *
+ * Returns: (transfer full): a new state
+ */
+RkWindowState *
+rk_window_state_new (void)
+{
+  return g_object_new (RK_TYPE_WINDOW_STATE, NULL);
+}
+
+/**
+ * rk_window_state_new_from_variant:
+ * @variant: what rk_window_state_to_variant() gave, a dictionary `a{sv}`
+ *
+ * Members that are missing, or that make no sense, stay at their defaults.
+ *
+ * Returns: (transfer full): a new state
+ */
+RkWindowState *
+rk_window_state_new_from_variant (GVariant *variant)
+{
+  RkWindowState *self = rk_window_state_new ();
+  const char *uri;
+  const char *pane;
+  int version = 0;
+  int width;
+  int height;
+
+  g_return_val_if_fail (g_variant_is_of_type (variant, G_VARIANT_TYPE_VARDICT), self);
+
+  if (!g_variant_lookup (variant, "version", "i", &version) || version != STATE_VERSION)
+    return self;
+
+  if (g_variant_lookup (variant, "file", "&s", &uri))
+    self->file = g_file_new_for_uri (uri);
+  if (g_variant_lookup (variant, "pane", "&s", &pane))
+    g_set_str (&self->pane, pane);
+  if (g_variant_lookup (variant, "size", "(ii)", &width, &height) && width > 0 && height > 0)
+    {
+      self->width = width;
+      self->height = height;
+    }
+  g_variant_lookup (variant, "show-pane", "b", &self->show_pane);
+  g_variant_lookup (variant, "turned", "b", &self->turned);
+  g_variant_lookup (variant, "maximized", "b", &self->maximized);
+  if (g_variant_lookup (variant, "place", "(uu)", &self->round, &self->ply))
+    self->live = FALSE;
+
+  return self;
+}
+
+/**
+ * rk_window_state_to_variant:
+ * @self: a state
+ *
+ * Returns: (transfer floating): a dictionary `a{sv}` to store
+ */
+GVariant *
+rk_window_state_to_variant (RkWindowState *self)
+{
+  g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (NULL);
+
+  g_return_val_if_fail (RK_IS_WINDOW_STATE (self), NULL);
+
+  g_variant_dict_insert (&dict, "version", "i", STATE_VERSION);
+  if (self->file != NULL)
+    g_variant_dict_insert_value (&dict, "file",
+                                 g_variant_new_take_string (g_file_get_uri (self->file)));
+  g_variant_dict_insert (&dict, "pane", "s", self->pane);
+  g_variant_dict_insert (&dict, "size", "(ii)", self->width, self->height);
+  g_variant_dict_insert (&dict, "show-pane", "b", self->show_pane);
+  g_variant_dict_insert (&dict, "turned", "b", self->turned);
+  g_variant_dict_insert (&dict, "maximized", "b", self->maximized);
+  if (!self->live)
+    g_variant_dict_insert (&dict, "place", "(uu)", self->round, self->ply);
+
+  return g_variant_dict_end (&dict);
+}
+
+/**
+ * rk_window_state_get_file:
+ * @self: a state
+ *
+ * Returns: (transfer none) (nullable): the file of the match shown, %NULL for
+ *   the library
+ */
+GFile *
+rk_window_state_get_file (RkWindowState *self)
+{
+  g_return_val_if_fail (RK_IS_WINDOW_STATE (self), NULL);
+
+  return self->file;
+}
+
+/**
+ * rk_window_state_set_file:
+ * @self: a state
+ * @file: (nullable): the file of a match, %NULL for the library
+ *
+ * Another file is looked at from its end.
+ */
+void
+rk_window_state_set_file (RkWindowState *self,
+                          GFile         *file)
+{
+  g_return_if_fail (RK_IS_WINDOW_STATE (self));
+
+  if (file == self->file || (file != NULL && self->file != NULL && g_file_equal (file, self->file)))
+    return;
+
+  self->live = TRUE;
+  g_object_set (self, "file", file, NULL);
+}
+
+/**
+ * rk_window_state_get_place:
+ * @self: a state
+ * @round: (out): the index of the round looked at
+ * @ply: (out): after how many of its moves
+ *
+ * Returns: %FALSE when the window looks at the end of the match
+ */
+gboolean
+rk_window_state_get_place (RkWindowState *self,
+                           guint         *round,
+                           guint         *ply)
+{
+  g_return_val_if_fail (RK_IS_WINDOW_STATE (self), FALSE);
+
+  *round = self->round;
+  *ply = self->ply;
+  return !self->live;
+}
+
+static void
+set_place (RkWindowState *self,
+           gboolean       live,
+           guint          round,
+           guint          ply)
+{
+  if (self->live == live && self->round == round && self->ply == ply)
+    return;
+
+  self->live = live;
+  self->round = round;
+  self->ply = ply;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/**
+ * rk_window_state_set_place:
+ * @self: a state
+ * @round: the index of the round looked at
+ * @ply: after how many of its moves
+ */
+void
+rk_window_state_set_place (RkWindowState *self,
+                           guint          round,
+                           guint          ply)
+{
+  g_return_if_fail (RK_IS_WINDOW_STATE (self));
+
+  set_place (self, FALSE, round, ply);
+}
+
+/**
+ * rk_window_state_set_live:
+ * @self: a state
+ *
+ * The window follows the end of the match.
+ */
+void
+rk_window_state_set_live (RkWindowState *self)
+{
+  g_return_if_fail (RK_IS_WINDOW_STATE (self));
+
+  set_place (self, TRUE, 0, 0);
+}

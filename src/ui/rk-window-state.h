@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define RK_TYPE_WINDOW_STATE (rk_window_state_get_type ())
+G_DECLARE_FINAL_TYPE (RkWindowState, rk_window_state, RK, WINDOW_STATE, GObject)
+
+/* Everything that a window knows beside its document.  Properties, all
+ * writable: "file" (GFile of the match shown, NULL for the library), "pane"
+ * ("moves" or "rounds"), "show-pane", "turned", "width", "height",
+ * "maximized".
+ */
+RkWindowState *rk_window_state_new              (void);
+RkWindowState *rk_window_state_new_from_variant (GVariant      *variant);
+GVariant      *rk_window_state_to_variant       (RkWindowState *self);
+
+GFile         *rk_window_state_get_file         (RkWindowState *self);
+void           rk_window_state_set_file         (RkWindowState *self,
+                                                 GFile         *file);
+
+gboolean       rk_window_state_get_place        (RkWindowState *self,
+                                                 guint         *round,
+                                                 guint         *ply);
+void           rk_window_state_set_place        (RkWindowState *self,
+                                                 guint          round,
+                                                 guint          ply);
+void           rk_window_state_set_live         (RkWindowState *self);
+
+G_END_DECLS

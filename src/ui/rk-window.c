@@ -1,0 +1,345 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-library-page.h"
+#include "rk-match-page.h"
+#include "rk-sentences.h"
+#include "rk-window-private.h"
+
+struct _RkWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  /* Template Widgets */
+  AdwNavigationView *navigation;
+  RkLibraryPage *library_page;
+
+  /* Owned References */
+  RkWindowState *state;
+  GCancellable *opening;
+};
+
+G_DEFINE_FINAL_TYPE (RkWindow, rk_window, ADW_TYPE_APPLICATION_WINDOW)
+
+RkApplication *
+_rk_window_get_application (RkWindow *self)
+{
+  return RK_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+}
+
+void
+_rk_window_start_search (RkWindow *self)
+{
+  if (adw_navigation_view_get_visible_page (self->navigation) ==
+      ADW_NAVIGATION_PAGE (self->library_page))
+    rk_library_page_start_search (self->library_page);
+}
+
+static RkMatchPage *
+get_match_page (RkWindow *self)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
+
+  return RK_IS_MATCH_PAGE (page) ? RK_MATCH_PAGE (page) : NULL;
+}
+
+static void
+popped_cb (RkWindow          *self,
+           AdwNavigationPage *page)
+{
+  if (RK_IS_MATCH_PAGE (page))
+    rk_window_state_set_file (self->state, NULL);
+}
+
+/* Keys reach the page also while nothing has the focus. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint                  keyval,
+                guint                  keycode,
+                GdkModifierType        modifiers,
+                gpointer               user_data)
+{
+  RkWindow *self =
+    RK_WINDOW (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
+  RkMatchPage *page = get_match_page (self);
+
+  if (page == NULL || gtk_window_get_focus (GTK_WINDOW (self)) != NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  return gtk_event_controller_key_forward (controller, GTK_WIDGET (page));
+}
+
+static void
+show_open_error (RkWindow     *self,
+                 GFile        *file,
+                 const GError *error)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *reason = rk_text_error (error);
+  g_autofree char *body = g_strdup_printf ("%s\n%s", reason, error->message);
+  /* TRANSLATORS: "%s" is the name of a file. */
+  g_autofree char *heading = g_strdup_printf (_("“%s” cannot be opened"), name);
+  AdwDialog *dialog = adw_alert_dialog_new (heading, body);
+
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+opened_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (RkWindow) self = RK_WINDOW (user_data);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RkDocument) document = NULL;
+  GFile *file;
+
+  document = rk_document_store_open_finish (RK_DOCUMENT_STORE (source), result, &error);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  if (document != NULL)
+    rk_window_show_document (self, document);
+  else
+    {
+      file = rk_window_state_get_file (self->state);
+      if (file != NULL)
+        show_open_error (self, file, error);
+      rk_window_state_set_file (self->state, NULL);
+    }
+}
+
+/* Everything is saved as it goes; only when that has failed is there something
+ * to ask about. */
+static void
+close_anyway_cb (RkWindow   *self,
+                 const char *response)
+{
+  if (g_str_equal (response, "discard"))
+    gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static gboolean
+rk_window_close_request (GtkWindow *window)
+{
+  RkWindow *self = RK_WINDOW (window);
+  RkMatchPage *page = get_match_page (self);
+  g_autoptr (GError) error = NULL;
+  AdwDialog *dialog;
+
+  if (page == NULL || rk_document_flush (rk_match_page_get_document (page), &error))
+    return GTK_WINDOW_CLASS (rk_window_parent_class)->close_request (window);
+
+  dialog = adw_alert_dialog_new (_("The last changes are not saved"), error->message);
+  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
+                                  "cancel", _("_Go Back"),
+                                  "discard", _("_Close without Saving"),
+                                  NULL);
+  adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "discard",
+                                            ADW_RESPONSE_DESTRUCTIVE);
+  adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (close_anyway_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+rk_window_dispose (GObject *object)
+{
+  RkWindow *self = RK_WINDOW (object);
+
+  g_cancellable_cancel (self->opening);
+  g_clear_object (&self->opening);
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_WINDOW);
+  g_clear_object (&self->state);
+
+  G_OBJECT_CLASS (rk_window_parent_class)->dispose (object);
+}
+
+static void
+rk_window_class_init (RkWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GtkWindowClass *window_class = GTK_WINDOW_CLASS (klass);
+
+  object_class->dispose = rk_window_dispose;
+  window_class->close_request = rk_window_close_request;
+
+  g_type_ensure (RK_TYPE_LIBRARY_PAGE);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkWindow, navigation);
+  gtk_widget_class_bind_template_child (widget_class, RkWindow, library_page);
+  gtk_widget_class_bind_template_callback (widget_class, popped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rk_window_open_file);
+
+  _rk_window_class_install_actions (widget_class);
+}
+
+static void
+rk_window_init (RkWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->opening = g_cancellable_new ();
+  if (g_str_equal (PROFILE, "development"))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
+}
+
+static void
+bind_state (RkWindow *self)
+{
+  static const struct
+  {
+    const char *state;
+    const char *window;
+  } bindings[] = {
+    { "width", "default-width" },
+    { "height", "default-height" },
+    { "maximized", "maximized" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bindings); i++)
+    g_object_bind_property (self->state, bindings[i].state, self, bindings[i].window,
+                            G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+}
+
+/**
+ * rk_window_new:
+ * @application: the application, started
+ * @state: what the window shows; it is kept and follows the window
+ *
+ * A window made from the state of one that was closed shows the same.
+ *
+ * Returns: (transfer none): a new window, owned by GTK
+ */
+RkWindow *
+rk_window_new (RkApplication *application,
+               RkWindowState *state)
+{
+  RkWindow *self;
+  GFile *file;
+
+  g_return_val_if_fail (RK_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (RK_IS_WINDOW_STATE (state), NULL);
+
+  self = g_object_new (RK_TYPE_WINDOW, "application", application, NULL);
+  self->state = g_object_ref (state);
+  bind_state (self);
+  rk_library_page_set_library (self->library_page,
+                               rk_application_get_library (application),
+                               rk_application_get_store (application));
+
+  file = rk_window_state_get_file (state);
+  if (file != NULL)
+    rk_window_open_file (self, file);
+
+  return self;
+}
+
+/**
+ * rk_window_get_state:
+ * @self: a window
+ *
+ * Returns: (transfer none): everything the window knows beside its document
+ */
+RkWindowState *
+rk_window_get_state (RkWindow *self)
+{
+  g_return_val_if_fail (RK_IS_WINDOW (self), NULL);
+
+  return self->state;
+}
+
+/**
+ * rk_window_open_file:
+ * @self: a window
+ * @file: the file of a match
+ *
+ * Reads @file in the background and shows it, or why it cannot be read.
+ */
+void
+rk_window_open_file (RkWindow *self,
+                     GFile    *file)
+{
+  g_return_if_fail (RK_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  g_cancellable_cancel (self->opening);
+  g_clear_object (&self->opening);
+  self->opening = g_cancellable_new ();
+
+  rk_window_state_set_file (self->state, file);
+  rk_document_store_open_async (rk_application_get_store (_rk_window_get_application (self)),
+                                file, self->opening, opened_cb, g_object_ref (self));
+}
+
+/**
+ * rk_window_show_document:
+ * @self: a window
+ * @document: what to show
+ *
+ * Shows the match of @document in place of what the window shows now.
+ */
+void
+rk_window_show_document (RkWindow   *self,
+                         RkDocument *document)
+{
+  RkApplication *application;
+  RkMatchPage *page;
+  AdwNavigationPage *pages[2];
+
+  g_return_if_fail (RK_IS_WINDOW (self));
+  g_return_if_fail (RK_IS_DOCUMENT (document));
+
+  application = _rk_window_get_application (self);
+  rk_window_state_set_file (self->state, rk_document_get_file (document));
+  rk_library_watch_document (rk_application_get_library (application), document);
+
+  page = rk_match_page_new (document, self->state, rk_application_get_settings (application));
+  g_signal_connect_object (page, "rematch", G_CALLBACK (rk_window_start_match), self,
+                           G_CONNECT_SWAPPED);
+
+  if (get_match_page (self) == NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    adw_navigation_view_push (self->navigation, ADW_NAVIGATION_PAGE (page));
+  else
+    {
+      pages[0] = ADW_NAVIGATION_PAGE (self->library_page);
+      pages[1] = ADW_NAVIGATION_PAGE (page);
+      adw_navigation_view_replace (self->navigation, pages, G_N_ELEMENTS (pages));
+    }
+}
+
+/**
+ * rk_window_start_match:
+ * @self: a window
+ * @match: a match that has no file yet
+ *
+ * Puts @match into the data folder and shows it.
+ */
+void
+rk_window_start_match (RkWindow *self,
+                       RkMatch  *match)
+{
+  RkApplication *application;
+  g_autoptr (RkDocument) document = NULL;
+
+  g_return_if_fail (RK_IS_WINDOW (self));
+  g_return_if_fail (RK_IS_MATCH (match));
+
+  application = _rk_window_get_application (self);
+  document = rk_document_store_create (
+      rk_application_get_store (application), match,
+      rk_library_get_folder (rk_application_get_library (application)));
+  rk_window_show_document (self, document);
+}
