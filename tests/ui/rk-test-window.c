@@ -1,0 +1,358 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gstdio.h>
+
+#include "rk-board.h"
+#include "rk-language.h"
+#include "rk-test-window.h"
+
+#define PATIENCE (10 * G_USEC_PER_SEC)
+
+/**
+ * rk_test_ui_init:
+ *
+ * As main() does, for a test.  RK_TEST_LANGUAGE: the language of the texts.
+ */
+void
+rk_test_ui_init (int    *argc,
+                 char ***argv)
+{
+  g_test_init (argc, argv, NULL);
+  /* The windows are driven from inside. */
+  g_setenv ("DBUS_SESSION_BUS_ADDRESS", "disabled:", TRUE);
+  gtk_disable_setlocale ();
+  rk_language_init (g_getenv ("RK_TEST_LANGUAGE"));
+  g_assert_true (gtk_init_check ());
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+static void
+remove_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      if (g_file_test (child, G_FILE_TEST_IS_DIR))
+        remove_folder (child);
+      else
+        g_remove (child);
+    }
+  g_rmdir (path);
+}
+
+static void
+reset (GSettings *settings)
+{
+  g_autoptr (GSettings) new_match = g_settings_get_child (settings, "new-match");
+  GSettings *both[] = { settings, new_match };
+
+  for (guint i = 0; i < G_N_ELEMENTS (both); i++)
+    {
+      g_autoptr (GSettingsSchema) schema = NULL;
+      g_auto (GStrv) keys = NULL;
+
+      g_object_get (both[i], "settings-schema", &schema, NULL);
+      keys = g_settings_schema_list_keys (schema);
+      for (guint k = 0; keys[k] != NULL; k++)
+        g_settings_reset (both[i], keys[k]);
+    }
+}
+
+void
+rk_test_window_set_up (RkTestWindow  *self,
+                       gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->folder = g_dir_make_tmp ("rio-kadalis-XXXXXX", &error);
+  g_assert_no_error (error);
+  g_setenv ("RIO_KADALIS_DATA_DIR", self->folder, TRUE);
+
+  self->settings = g_settings_new (APP_ID);
+  reset (self->settings);
+  self->application = rk_application_new (self->settings);
+  g_application_set_flags (G_APPLICATION (self->application),
+                           G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (self->application), NULL, &error));
+  g_assert_no_error (error);
+  g_application_set_default (NULL);
+
+  self->state = rk_window_state_new ();
+  rk_test_window_open (self);
+}
+
+/* From the state, as the program does when it starts again. */
+void
+rk_test_window_open (RkTestWindow *self)
+{
+  self->window = rk_window_new (self->application, self->state);
+  gtk_window_present (GTK_WINDOW (self->window));
+  rk_test_settle (self);
+}
+
+void
+rk_test_window_close (RkTestWindow *self)
+{
+  g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+  gtk_window_close (GTK_WINDOW (self->window));
+  while (self->window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+is_loaded (gpointer user_data)
+{
+  return !rk_library_is_loading (user_data);
+}
+
+void
+rk_test_window_tear_down (RkTestWindow  *self,
+                          gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  rk_test_wait (is_loaded, rk_application_get_library (self->application));
+  if (self->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  rk_document_store_flush (rk_application_get_store (self->application), NULL);
+  g_clear_object (&self->state);
+  /* An application that was not run may not be finalized: it stays until the process ends. */
+  self->application = NULL;
+  g_clear_object (&self->settings);
+  remove_folder (self->folder);
+  g_clear_pointer (&self->folder, g_free);
+}
+
+static gboolean
+wake_cb (gpointer user_data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+void
+rk_test_wait (RkTestPredicate is_so,
+              gpointer        user_data)
+{
+  gint64 deadline = g_get_monotonic_time () + PATIENCE;
+  guint alarm = g_timeout_add (50, wake_cb, NULL);
+
+  while (!is_so (user_data) && g_get_monotonic_time () < deadline)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (alarm);
+
+  g_assert_true (is_so (user_data));
+}
+
+static gboolean
+is_drawn (gpointer user_data)
+{
+  return gtk_widget_get_mapped (user_data) && gtk_widget_get_width (user_data) > 0;
+}
+
+static gboolean
+is_at_rest (gpointer user_data)
+{
+  RkMatchPage *page = rk_test_get_page (user_data);
+  GtkWidget *board = page != NULL ? rk_test_find (page, RK_TYPE_BOARD, NULL) : NULL;
+
+  return board == NULL || !rk_board_is_animating (RK_BOARD (board));
+}
+
+void
+rk_test_settle (RkTestWindow *self)
+{
+  rk_test_wait (is_drawn, self->window);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  rk_test_wait (is_at_rest, self);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+GFile *
+rk_test_copy_fixture (RkTestWindow *self,
+                      const char   *name)
+{
+  g_autofree char *fixture =
+    g_test_build_filename (G_TEST_DIST, "fixtures", "matches", name, NULL);
+  g_autofree char *path = g_build_filename (self->folder, name, NULL);
+  g_autofree char *text = NULL;
+  gsize length;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (fixture, &text, &length, &error);
+  g_assert_no_error (error);
+  g_file_set_contents (path, text, length, &error);
+  g_assert_no_error (error);
+
+  return g_file_new_for_path (path);
+}
+
+static gboolean
+has_page (gpointer user_data)
+{
+  return rk_test_get_page (user_data) != NULL;
+}
+
+RkMatchPage *
+rk_test_open_fixture (RkTestWindow *self,
+                      const char   *name)
+{
+  g_autoptr (GFile) file = rk_test_copy_fixture (self, name);
+
+  rk_window_open_file (self->window, file);
+  rk_test_wait (has_page, self);
+  rk_test_settle (self);
+
+  return rk_test_get_page (self);
+}
+
+RkMatchPage *
+rk_test_start_match (RkTestWindow *self)
+{
+  RkRules rules;
+  g_autoptr (RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkMatch) match = NULL;
+
+  rk_rules_init_standard (&rules);
+  match = rk_match_new (&rules, south, north);
+  rk_window_start_match (self->window, match);
+  rk_test_wait (has_page, self);
+  rk_test_settle (self);
+
+  return rk_test_get_page (self);
+}
+
+RkMatchPage *
+rk_test_get_page (RkTestWindow *self)
+{
+  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
+  AdwNavigationPage *page =
+    adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (navigation));
+
+  return RK_IS_MATCH_PAGE (page) ? RK_MATCH_PAGE (page) : NULL;
+}
+
+RkMatch *
+rk_test_get_match (RkMatchPage *page)
+{
+  return rk_document_get_match (rk_match_page_get_document (page));
+}
+
+static gboolean
+has_text (GtkWidget  *widget,
+          const char *text)
+{
+  const char *label = NULL;
+
+  if (text == NULL || g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
+    return TRUE;
+  if (GTK_IS_LABEL (widget))
+    label = gtk_label_get_label (GTK_LABEL (widget));
+  else if (GTK_IS_BUTTON (widget))
+    label = gtk_button_get_label (GTK_BUTTON (widget));
+
+  return g_strcmp0 (label, text) == 0;
+}
+
+GtkWidget *
+rk_test_find (gpointer    root,
+              GType       type,
+              const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (root), type) && has_text (root, text))
+    return root;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      found = rk_test_find (child, type, text);
+
+  return found;
+}
+
+void
+rk_test_click (gpointer    root,
+               const char *text)
+{
+  GtkWidget *button = rk_test_find (root, GTK_TYPE_BUTTON, text);
+
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+void
+rk_test_choose_hole (RkMatchPage *page,
+                     guint        hole)
+{
+  RkBoard *board = RK_BOARD (rk_test_find (page, RK_TYPE_BOARD, NULL));
+
+  g_signal_emit_by_name (rk_board_get_hole_widget (board, hole), "clicked");
+}
+
+AdwDialog *
+rk_test_get_dialog (RkTestWindow *self)
+{
+  return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self->window));
+}
+
+void
+rk_test_respond (RkTestWindow *self,
+                 const char   *response)
+{
+  AdwDialog *dialog = rk_test_get_dialog (self);
+
+  g_assert_true (ADW_IS_ALERT_DIALOG (dialog));
+  g_signal_emit_by_name (dialog, "response", response);
+  adw_dialog_force_close (dialog);
+  rk_test_settle (self);
+}
+
+/* What the toast says that is shown now, or NULL. */
+const char *
+rk_test_get_toast (RkTestWindow *self)
+{
+  GtkWidget *overlay = rk_test_find (self->window, ADW_TYPE_TOAST_OVERLAY, NULL);
+  GtkWidget *toast = NULL;
+  GtkWidget *label;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (overlay); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (g_str_equal (G_OBJECT_TYPE_NAME (child), "AdwToastWidget"))
+      toast = child;
+
+  label = toast != NULL ? rk_test_find (toast, GTK_TYPE_LABEL, NULL) : NULL;
+  return label != NULL ? gtk_label_get_label (GTK_LABEL (label)) : NULL;
+}
+
+void
+rk_test_save_picture (GtkWidget  *widget,
+                      const char *path)
+{
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  texture = gsk_renderer_render_texture (renderer, node,
+                                         &GRAPHENE_RECT_INIT (0, 0, width, height));
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+}

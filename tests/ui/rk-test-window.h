@@ -1,0 +1,75 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-match-page.h"
+#include "rk-window.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RkTestWindow:
+ * @application: the program, started in this process
+ * @settings: its settings, in memory only
+ * @state: what the window knows
+ * @window: a window, shown
+ * @folder: the data folder, for this test only
+ *
+ * The program with a window. Animations are off.
+ */
+typedef struct
+{
+  RkApplication *application;
+  GSettings *settings;
+  RkWindowState *state;
+  RkWindow *window;
+  char *folder;
+} RkTestWindow;
+
+typedef gboolean (*RkTestPredicate) (gpointer user_data);
+
+void         rk_test_ui_init           (int               *argc,
+                                        char            ***argv);
+
+void         rk_test_window_set_up     (RkTestWindow      *self,
+                                        gconstpointer      data);
+void         rk_test_window_tear_down  (RkTestWindow      *self,
+                                        gconstpointer      data);
+void         rk_test_window_open       (RkTestWindow      *self);
+void         rk_test_window_close      (RkTestWindow      *self);
+
+/* Runs the main loop until it is so; fails the test after ten seconds. */
+void         rk_test_wait              (RkTestPredicate    is_so,
+                                        gpointer           user_data);
+/* Runs the main loop until the window is drawn and nothing waits. */
+void         rk_test_settle            (RkTestWindow      *self);
+
+GFile       *rk_test_copy_fixture      (RkTestWindow      *self,
+                                        const char        *name);
+/* Opens a copy of a fixture, or the fixture's name, and waits for its page. */
+RkMatchPage *rk_test_open_fixture      (RkTestWindow      *self,
+                                        const char        *name);
+/* Starts a standard match and waits for its page. */
+RkMatchPage *rk_test_start_match       (RkTestWindow      *self);
+RkMatchPage *rk_test_get_page          (RkTestWindow      *self);
+RkMatch     *rk_test_get_match         (RkMatchPage       *page);
+
+/* The first widget below @root that is so: of a type, with a label or tooltip
+ * (NULL for any), visible; NULL when there is none. */
+GtkWidget   *rk_test_find              (gpointer           root,
+                                        GType              type,
+                                        const char        *text);
+void         rk_test_click             (gpointer           root,
+                                        const char        *text);
+void         rk_test_choose_hole       (RkMatchPage       *page,
+                                        guint              hole);
+AdwDialog   *rk_test_get_dialog        (RkTestWindow      *self);
+void         rk_test_respond           (RkTestWindow      *self,
+                                        const char        *response);
+const char  *rk_test_get_toast         (RkTestWindow      *self);
+
+void         rk_test_save_picture      (GtkWidget         *widget,
+                                        const char        *path);
+
+G_END_DECLS
