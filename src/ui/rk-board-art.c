@@ -486,6 +486,72 @@ snapshot_bead (RkBoardArt             *self,
   gtk_snapshot_append_fill (snapshot, inner, GSK_FILL_RULE_WINDING, &mark);
 }
 
+/* How wide the lines of marks are. */
+static float
+get_line (RkBoardArt *self)
+{
+  return MAX (2.2f, self->layout.rx * 0.055f);
+}
+
+/* How far outside the edge of the hole the middle of a ring is. */
+static float
+get_ring_offset (RkBoardArt *self,
+                 RkRing      ring)
+{
+  float line = get_line (self);
+  float outside = self->layout.rx * 0.045f + line / 2;
+
+  if (ring == RK_RING_CLOSED)
+    return -line * 0.6f;
+
+  if (ring == RK_RING_HOVER)
+    return -line * 0.4f;
+
+  return ring == RK_RING_REOPENED ? outside + line * 0.8f : outside;
+}
+
+static void
+snapshot_ring_path (RkBoardArt  *self,
+                    GtkSnapshot *snapshot,
+                    GskPath     *path,
+                    RkRing       ring)
+{
+  float line = get_line (self);
+  GdkRGBA mark = to_rgba (self->look->mark, ring == RK_RING_HOVER ? 0.7f : 1);
+  GdkRGBA edge = to_rgba (self->look->mark_edge, 0.75f);
+  GdkRGBA accent = to_rgba (self->look->accent, 1);
+  GdkRGBA ink = to_rgba (self->look->ink, 0.62f);
+
+  switch (ring)
+    {
+    case RK_RING_LAST:
+      snapshot_stroke (snapshot, path, line + 2, 0, 1, &edge);
+      snapshot_stroke (snapshot, path, line, 0, 1, &mark);
+      break;
+
+    case RK_RING_PREVIEW:
+      snapshot_stroke (snapshot, path, line * 1.25f + 2, 0, 1, &mark);
+      snapshot_stroke (snapshot, path, line * 1.25f, line * 3.4f, 0.62f, &accent);
+      break;
+
+    case RK_RING_REOPENED:
+      snapshot_stroke (snapshot, path, line * 1.8f, MAX (1.6f, line * 0.6f), 0.24f, &ink);
+      break;
+
+    case RK_RING_CLOSED:
+      snapshot_stroke (snapshot, path, MAX (1.3f, line * 0.5f), line * 2, 0.55f, &ink);
+      break;
+
+    case RK_RING_HOVER:
+      snapshot_stroke (snapshot, path, line * 0.8f, 0, 1, &mark);
+      break;
+
+    case RK_RING_LAST_END:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
 /**
  * rk_board_art_snapshot_ring:
  * @self: the art
@@ -503,13 +569,7 @@ rk_board_art_snapshot_ring (RkBoardArt             *self,
                             gboolean                below,
                             RkRing                  ring)
 {
-  float unit = self->layout.rx;
-  float line = MAX (2.2f, unit * 0.055f);
-  float out = unit * 0.045f + line / 2;
-  GdkRGBA mark = to_rgba (self->look->mark, 1);
-  GdkRGBA edge = to_rgba (self->look->mark_edge, 0.75f);
-  GdkRGBA accent = to_rgba (self->look->accent, 1);
-  GdkRGBA ink = to_rgba (self->look->ink, 0.62f);
+  float offset = get_ring_offset (self, ring);
   g_autoptr (GskPath) path = NULL;
 
   if (ring == RK_RING_LAST_END)
@@ -518,45 +578,8 @@ rk_board_art_snapshot_ring (RkBoardArt             *self,
       return;
     }
 
-  if (ring == RK_RING_REOPENED)
-    out += line * 0.8f;
-  else if (ring == RK_RING_CLOSED)
-    out = -line * 0.6f;
-  else if (ring == RK_RING_HOVER)
-    out = -line * 0.4f;
-
-  path = get_ellipse (center, unit + out, self->layout.ry + out);
-
-  switch (ring)
-    {
-    case RK_RING_LAST:
-      snapshot_stroke (snapshot, path, line + 2, 0, 1, &edge);
-      snapshot_stroke (snapshot, path, line, 0, 1, &mark);
-      break;
-
-    case RK_RING_PREVIEW:
-      edge.alpha = 0.9f;
-      snapshot_stroke (snapshot, path, line * 1.25f + 2, 0, 1, &mark);
-      snapshot_stroke (snapshot, path, line * 1.25f, line * 3.4f, 0.62f, &accent);
-      break;
-
-    case RK_RING_REOPENED:
-      snapshot_stroke (snapshot, path, line * 1.8f, MAX (1.6f, line * 0.6f), 0.24f, &ink);
-      break;
-
-    case RK_RING_CLOSED:
-      snapshot_stroke (snapshot, path, MAX (1.3f, line * 0.5f), line * 2, 0.55f, &ink);
-      break;
-
-    case RK_RING_HOVER:
-      mark.alpha = 0.7f;
-      snapshot_stroke (snapshot, path, line * 0.8f, 0, 1, &mark);
-      break;
-
-    case RK_RING_LAST_END:
-    default:
-      g_assert_not_reached ();
-    }
+  path = get_ellipse (center, self->layout.rx + offset, self->layout.ry + offset);
+  snapshot_ring_path (self, snapshot, path, ring);
 }
 
 /**

@@ -273,7 +273,7 @@ snapshot_capture (RkBoardArt      *art,
   gboolean below = (capture->side == RK_SOUTH) != layout->turned;
   g_autofree char *number = rk_format_number (RK_FOUR);
   g_autofree char *text = g_strconcat ("+", number, NULL);
-  float drift = layout->ry * (0.45f + 0.65f * share * share);
+  float drift = layout->ry * (0.62f + 0.50f * share * share);
   float size = layout->font_size * (capture->binikh ? 1.6f : 1.3f);
   double opacity = CLAMP (MIN (share / 0.12, (1 - share) / 0.2), 0, 1);
 

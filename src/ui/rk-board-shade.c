@@ -104,12 +104,6 @@ pack (RkTone tone,
   return a << 24 | MIN (r, a) << 16 | MIN (g, a) << 8 | MIN (b, a);
 }
 
-static inline RkTone
-unpack (guint32 pixel)
-{
-  return tone_from_rgb (pixel);
-}
-
 static float
 get_chance (guint a,
             guint b)
@@ -239,6 +233,12 @@ get_distance (const graphene_rect_t *rect,
   return length - corner;
 }
 
+static inline float
+get_thickness (const RkBoardLayout *layout)
+{
+  return 0.11f * layout->rx;
+}
+
 /* A round edge and a line carved along it. */
 static inline float
 get_slab_light (const RkBoardLayout *layout,
@@ -271,6 +271,29 @@ get_earth (const RkNoise        *noise,
   return tone_light (base, light);
 }
 
+/* What is seen beside the slab and at its edge: its side, then its shadow. */
+static float
+get_surroundings (const RkBoardLayout *layout,
+                  RkTone               side,
+                  float                soft,
+                  float                scale,
+                  float                x,
+                  float                y,
+                  RkTone              *tone)
+{
+  float thickness = get_thickness (layout);
+  float below, shadow, under, alpha, ignore;
+
+  below = get_distance (&layout->slab, layout->corner, x, y - thickness, &ignore, &ignore);
+  shadow = get_distance (&layout->slab, layout->corner, x, y - thickness - 0.35f * soft,
+                         &ignore, &ignore);
+  under = clamp01 (0.5f - below * scale);
+  alpha = 0.30f * (1 - smoothstep (-0.4f * soft, 0.9f * soft, shadow));
+  *tone = tone_mix ((RkTone) { 0, 0, 0 }, side, under);
+
+  return mix (alpha, 1, under);
+}
+
 static void
 shade_slab (RkPicture            *picture,
             const RkBoardLayout  *layout,
@@ -282,8 +305,9 @@ shade_slab (RkPicture            *picture,
   RkTone top = tone_from_rgb (palette->slab_top);
   RkTone bottom = tone_from_rgb (palette->slab_bottom);
   RkTone side = tone_light (bottom, 0.60f);
-  float thickness = 0.11f * layout->rx;
-  float soft = 0.30f * layout->rx;
+  float room = picture->height / scale - slab->origin.y - slab->size.height -
+               get_thickness (layout);
+  float soft = CLAMP (room / 1.25f, 1, 0.30f * layout->rx);
 
   for (guint j = 0; j < picture->height; j++)
     {
@@ -294,31 +318,19 @@ shade_slab (RkPicture            *picture,
       for (guint i = 0; i < picture->width; i++)
         {
           float x = (i + 0.5f) / scale;
-          float out_x, out_y, ignore;
+          float out_x, out_y;
           float distance = get_distance (slab, layout->corner, x, y, &out_x, &out_y);
           float cover = clamp01 (0.5f - distance * scale);
-          RkTone tone = { 0, 0, 0 };
-          float alpha = 0;
-
-          if (cover < 1)
-            {
-              float below = get_distance (slab, layout->corner, x, y - thickness, &ignore, &ignore);
-              float shadow = get_distance (slab, layout->corner, x, y - thickness - 0.35f * soft,
-                                           &ignore, &ignore);
-              float under = clamp01 (0.5f - below * scale);
-
-              alpha = 0.30f * (1 - smoothstep (-0.4f * soft, 0.9f * soft, shadow));
-              tone = tone_mix (tone, side, under);
-              alpha = mix (alpha, 1, under);
-            }
+          RkTone tone = base;
+          float alpha = cover < 1 ? get_surroundings (layout, side, soft, scale, x, y, &tone) : 1;
 
           if (cover > 0)
             {
               float light = get_slab_light (layout, distance, out_x, out_y);
               RkTone earth = get_earth (noise, palette, base, light, i, j);
 
-              tone = tone_mix (tone, earth, alpha > 0 ? cover / mix (alpha, 1, cover) : 1);
               alpha = mix (alpha, 1, cover);
+              tone = tone_mix (tone, earth, cover / alpha);
             }
 
           row[i] = pack (tone, alpha);
@@ -357,6 +369,36 @@ get_bowl_light (float x,
   return (0.50f * depth + 0.76f * lit) * (1 - 0.46f * shadow);
 }
 
+/* The tone at @x, @y, relative to the hole, where the slab has @tone. @edge is
+ * how soft the rim is. */
+static RkTone
+get_hole_tone (const RkBoardPalette *palette,
+               RkTone                tone,
+               float                 x,
+               float                 y,
+               float                 edge,
+               float                 roughness)
+{
+  float r = sqrtf (x * x + y * y);
+  RkTone bowl;
+
+  if (r > 1 - edge)
+    {
+      float facing = (x * LIGHT_X + y * LIGHT_Y) / r;
+
+      tone = tone_light (tone, get_lip_light (clamp01 ((r - 1) / LIP), facing, palette->lip));
+    }
+
+  if (r >= 1 + edge)
+    return tone;
+
+  bowl = tone_mix (tone_from_rgb (palette->hole_deep), tone_from_rgb (palette->hole_wall),
+                   smoothstep (0.25f, 1.0f, r));
+  bowl = tone_light (bowl, get_bowl_light (x, y, r) * (1 + palette->grain * roughness));
+
+  return tone_mix (bowl, tone, smoothstep (1 - edge, 1 + edge, r));
+}
+
 static void
 shade_hole (RkPicture              *picture,
             const RkBoardLayout    *layout,
@@ -365,13 +407,10 @@ shade_hole (RkPicture              *picture,
             float                   scale)
 {
   const RkNoise *noise = get_noise ();
-  RkTone deep = tone_from_rgb (palette->hole_deep);
-  RkTone wall = tone_from_rgb (palette->hole_wall);
   float rx = layout->rx * scale;
   float ry = layout->ry * scale;
   float cx = center->x * scale;
   float cy = center->y * scale;
-  float edge = 0.75f / rx;
   int left = MAX (0, (int) (cx - rx * (1 + LIP)) - 1);
   int right = MIN ((int) picture->width, (int) (cx + rx * (1 + LIP)) + 2);
   int top = MAX (0, (int) (cy - ry * (1 + LIP)) - 1);
@@ -385,32 +424,12 @@ shade_hole (RkPicture              *picture,
       for (int i = left; i < right; i++)
         {
           float x = (i + 0.5f - cx) / rx;
-          float r = sqrtf (x * x + y * y);
-          RkTone tone;
+          float roughness = 0.085f * get_grain (noise, i + 31, j + 77) +
+                            0.090f * get_drift (noise, i * 2, j * 2);
 
-          if (r >= 1 + LIP)
-            continue;
-
-          tone = unpack (row[i]);
-          if (r > 1 - edge)
-            {
-              float facing = (x * LIGHT_X + y * LIGHT_Y) / r;
-
-              tone = tone_light (tone, get_lip_light (clamp01 ((r - 1) / LIP), facing,
-                                                      palette->lip));
-            }
-
-          if (r < 1 + edge)
-            {
-              RkTone bowl = tone_mix (deep, wall, smoothstep (0.25f, 1.0f, r));
-              float light = get_bowl_light (x, y, r);
-
-              light *= 1 + palette->grain * (0.085f * get_grain (noise, i + 31, j + 77) +
-                                             0.09f * get_drift (noise, i * 2, j * 2));
-              tone = tone_mix (tone_light (bowl, light), tone, smoothstep (1 - edge, 1 + edge, r));
-            }
-
-          row[i] = pack (tone, 1);
+          if (x * x + y * y < (1 + LIP) * (1 + LIP))
+            row[i] = pack (get_hole_tone (palette, tone_from_rgb (row[i]), x, y, 0.75f / rx,
+                                          roughness), 1);
         }
     }
 }

@@ -128,8 +128,10 @@ snapshot_stones (RkHole      *self,
 
       for (; done < end; done++)
         {
+          guint stone = self->stones[done].stone;
+
           get_point (self, &self->stones[done], &where);
-          rk_board_art_snapshot_pebble (self->art, snapshot, self->stones[done].stone, &where, 0, 1);
+          rk_board_art_snapshot_pebble (self->art, snapshot, stone, &where, 0, 1);
         }
     }
 }
