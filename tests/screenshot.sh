@@ -4,26 +4,12 @@
 #
 # Usage: screenshot.sh FILE PROGRAM [ARGUMENT...]
 #
-# Starts a program on a display and a session bus of its own, waits until its window is
-# drawn, saves what the screen shows and ends it. The picture is of all windows together.
+# Starts a program, waits until its window is drawn, saves a picture of all windows together and
+# ends the program. To be run on a display of its own, see on-display.sh.
 set -euo pipefail
 
-if [ "${1-}" != --inside ]; then
-  for tool in xvfb-run dbus-run-session xdotool import; do
-    command -v $tool >/dev/null || { echo "$tool is missing." >&2; exit 1; }
-  done
-  # What the bus and the services on it have to say is left out; the program's own words
-  # therefore go past them.
-  exec xvfb-run -a -s "-screen 0 ${SCREEN:-1280x900}x24 -noreset" \
-    "$BASH" -c 'exec dbus-run-session -- "$@" 7>&1 8>&2 >/dev/null 2>&1' - \
-    "$BASH" "$0" --inside "$@"
-fi
-exec >&7 2>&8 7>&- 8>&-
-
-file=$2
-shift 2
-unset WAYLAND_DISPLAY
-export GDK_BACKEND=x11 GSK_RENDERER=${GSK_RENDERER:-cairo}
+file=$1
+shift
 
 "$@" &
 program=$!
