@@ -171,7 +171,8 @@ match_changed_cb (RkDocument    *self,
                   RkMatchChange  change,
                   RkMatch       *match)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  /* Whole seconds, as the file has them. */
+  g_autoptr (GDateTime) now = g_date_time_new_from_unix_utc (g_get_real_time () / G_USEC_PER_SEC);
   gboolean was_unsaved = rk_document_is_unsaved (self);
 
   rk_match_file_touch (match, now);

@@ -150,6 +150,41 @@ rk_file_io_resolve (GFile *file)
   return real != NULL ? take_real_path (real) : resolve_missing (path);
 }
 
+/**
+ * rk_file_io_is_same_place:
+ * @a: a file
+ * @b: another file
+ *
+ * Returns: whether both are the same name in the same folder, however that is
+ *   reached; a symbolic link is not the same place as what it leads to
+ */
+gboolean
+rk_file_io_is_same_place (GFile *a,
+                          GFile *b)
+{
+  g_autofree char *name_a = NULL;
+  g_autofree char *name_b = NULL;
+  g_autoptr (GFile) parent_a = NULL;
+  g_autoptr (GFile) parent_b = NULL;
+  g_autoptr (GFile) real_a = NULL;
+  g_autoptr (GFile) real_b = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (a), FALSE);
+  g_return_val_if_fail (G_IS_FILE (b), FALSE);
+
+  if (g_file_equal (a, b))
+    return TRUE;
+  name_a = g_file_get_basename (a);
+  name_b = g_file_get_basename (b);
+  parent_a = g_file_get_parent (a);
+  parent_b = g_file_get_parent (b);
+  if (g_strcmp0 (name_a, name_b) != 0 || parent_a == NULL || parent_b == NULL)
+    return FALSE;
+  real_a = rk_file_io_resolve (parent_a);
+  real_b = rk_file_io_resolve (parent_b);
+  return g_file_equal (real_a, real_b);
+}
+
 static GBytes *
 read_all (int      fd,
           gsize    expected,

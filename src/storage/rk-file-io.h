@@ -51,6 +51,8 @@ gboolean  rk_file_io_get_stamp     (const char   *path,
                                     RkFileStamp  *stamp,
                                     GError      **error);
 GFile    *rk_file_io_resolve       (GFile        *file);
+gboolean  rk_file_io_is_same_place (GFile        *a,
+                                    GFile        *b);
 
 GBytes   *rk_file_io_read          (GFile        *file,
                                     RkFileStamp  *stamp,

@@ -39,7 +39,9 @@ name_restored (const char *name,
   return rk_file_name_number (stem, number);
 }
 
-/* Moves @file, and the document of it, to the first free name in @folder. */
+/* Moves @file, and the document of it, to the first free name in @folder.  A
+ * symbolic link may lead nowhere from there, so that the document of one stays
+ * with the file it leads to. */
 static GFile *
 move_to_free_name (RkLibrary   *self,
                    GFile       *file,
@@ -50,6 +52,8 @@ move_to_free_name (RkLibrary   *self,
                    GError     **error)
 {
   RkDocument *document = _rk_library_find_document (self, file);
+  gboolean is_link = g_file_test (g_file_peek_path (file), G_FILE_TEST_IS_SYMLINK);
+  g_autoptr (GFile) real = rk_file_io_resolve (file);
 
   if (g_mkdir_with_parents (g_file_peek_path (folder), 0700) != 0)
     g_debug ("No folder %s: %s", g_file_peek_path (folder), g_strerror (errno));
@@ -64,7 +68,7 @@ move_to_free_name (RkLibrary   *self,
       if (rk_file_io_move (file, target, &problem))
         {
           if (document != NULL)
-            _rk_document_follow (document, target);
+            _rk_document_follow (document, is_link ? real : target);
           return g_steal_pointer (&target);
         }
       if (!g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_EXISTS))

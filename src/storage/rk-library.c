@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "rk-file-io.h"
 #include "rk-file-name.h"
 #include "rk-library-list.h"
 #include "rk-library-scan.h"
@@ -414,9 +415,11 @@ set_document_name (RkLibrary  *self,
                    RkDocument *document)
 {
   GFile *file = rk_document_get_file (document);
-  char *name = g_file_has_parent (file, self->folder) ? g_file_get_basename (file) : g_strdup ("");
+  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GFile) place = g_file_get_child (self->folder, name);
 
-  g_hash_table_insert (self->documents, document, name);
+  g_hash_table_insert (self->documents, document,
+                       g_strdup (rk_file_io_is_same_place (file, place) ? name : ""));
 }
 
 static void
@@ -724,7 +727,7 @@ _rk_library_find_document (RkLibrary *self,
 
   g_hash_table_iter_init (&iter, self->documents);
   while (g_hash_table_iter_next (&iter, &document, NULL))
-    if (g_file_equal (rk_document_get_file (document), file))
+    if (rk_file_io_is_same_place (rk_document_get_file (document), file))
       return document;
   return NULL;
 }

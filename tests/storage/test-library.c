@@ -766,6 +766,56 @@ test_delete_open_document (RkTestFolder  *folder,
 }
 
 static void
+test_delete_link (RkTestFolder  *folder,
+                  gconstpointer  data)
+{
+  g_autoptr (GFile) place = rk_test_folder_get (folder, "place");
+  g_autoptr (GFile) alias = rk_test_folder_get (folder, "alias");
+  g_autoptr (GFile) link_file = g_file_get_child (place, "link.rkmatch");
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GFile) other = NULL;
+  g_autoptr (RkLibrary) library = rk_library_new (alias, NULL);
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (RkDocument) document = NULL;
+  g_autoptr (RkDocument) other_document = NULL;
+  g_autoptr (GFile) deleted_link = NULL;
+  g_autoptr (GFile) deleted = NULL;
+
+  g_assert_no_errno (g_mkdir (g_file_peek_path (place), 0700));
+  g_assert_no_errno (symlink ("place", g_file_peek_path (alias)));
+  file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  other = rk_test_folder_copy (folder, "running.rkmatch", "place/b.rkmatch");
+  g_assert_no_errno (symlink ("../a.rkmatch", g_file_peek_path (link_file)));
+  rk_test_load (library);
+  g_assert_cmpuint (count_items (library), ==, 2);
+
+  /* The link goes; the file it leads to is where the match is saved. */
+  document = open_item (library, store, "link.rkmatch");
+  deleted_link = delete_item (library, "link.rkmatch");
+  g_assert_true (g_file_equal (rk_document_get_file (document), file));
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_true (rk_document_flush (document, NULL));
+  g_object_unref (rk_test_read_match (file));
+  restore (library, deleted_link);
+  g_assert_true (g_file_test (g_file_peek_path (link_file), G_FILE_TEST_IS_SYMLINK));
+  assert_item_of (rk_test_find_item (library, "link.rkmatch"), rk_document_get_match (document));
+
+  /* A folder that is known by two paths: the document is found all the same. */
+  other_document = rk_document_store_open (store, other, NULL);
+  rk_library_watch_document (library, other_document);
+  g_assert_true (rk_test_step (rk_document_get_match (other_document)));
+  assert_item_of (rk_test_find_item (library, "b.rkmatch"),
+                  rk_document_get_match (other_document));
+  deleted = delete_item (library, "b.rkmatch");
+  g_assert_true (rk_test_step (rk_document_get_match (other_document)));
+  g_assert_true (rk_document_flush (other_document, NULL));
+  g_assert_false (g_file_query_exists (other, NULL));
+  restore (library, deleted);
+  assert_item_of (rk_test_find_item (library, "b.rkmatch"),
+                  rk_document_get_match (other_document));
+}
+
+static void
 test_delete_during_load (RkTestFolder  *folder,
                          gconstpointer  data)
 {
@@ -903,6 +953,7 @@ main (int    argc,
     { "/library/delete-and-restore", test_delete_and_restore },
     { "/library/delete-fails", test_delete_fails },
     { "/library/delete-open-document", test_delete_open_document },
+    { "/library/delete-link", test_delete_link },
     { "/library/delete-during-load", test_delete_during_load },
     { "/library/purge", test_purge },
     { "/library/stays-in-order", test_stays_in_order },
