@@ -47,7 +47,7 @@ about_cb (GSimpleAction *action,
 
   adw_show_about_dialog (GTK_WIDGET (window),
                          "application-name", _("Rio Kadalis"),
-                         "application-icon", APP_ID,
+                         "application-icon", "rio-kadalis",
                          "developer-name", _("The Rio Kadalis developers"),
                          "developers", developers,
                          "version", PACKAGE_VERSION,

@@ -150,6 +150,7 @@ rk_bundles_set_stones (RkBundles *self,
     return;
 
   self->stones = stones;
+  gtk_widget_set_visible (GTK_WIDGET (self), stones > 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

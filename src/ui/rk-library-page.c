@@ -20,10 +20,8 @@ struct _RkLibraryPage
   GtkStack *stack;
   GtkListView *list_view;
   GtkWidget *loading_spinner;
-  GtkWidget *new_button;
   GtkWidget *new_match_button;
   GtkWidget *search_button;
-  AdwStatusPage *empty_page;
 
   /* Owned References */
   RkLibrary *library;
@@ -86,7 +84,6 @@ update_view (RkLibraryPage *self)
   gboolean has_matches = !g_str_equal (view, "empty") && !g_str_equal (view, "loading");
 
   gtk_stack_set_visible_child_name (self->stack, view);
-  gtk_widget_set_visible (self->new_button, has_matches);
   gtk_widget_set_visible (self->new_match_button, has_matches);
   gtk_widget_set_visible (self->search_button, has_matches);
   gtk_widget_set_visible (self->loading_spinner,
@@ -275,10 +272,8 @@ rk_library_page_class_init (RkLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, stack);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, list_view);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, loading_spinner);
-  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, new_button);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, new_match_button);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, search_button);
-  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, empty_page);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, reload_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
@@ -292,7 +287,6 @@ rk_library_page_init (RkLibraryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  adw_status_page_set_icon_name (self->empty_page, APP_ID);
   gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
 }

@@ -48,6 +48,8 @@ struct _RkMatchPage
   guint shown_ply;
   /* Whether the board shows how the winnings fill the holes. */
   gboolean filled;
+  /* Too little room for the cards beside an interlude. */
+  gboolean cramped;
 };
 
 /* Between the files of RkMatchPage only. */

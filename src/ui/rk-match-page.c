@@ -11,12 +11,20 @@
 
 enum
 {
+  PROP_0,
+  PROP_CRAMPED,
+  N_PROPS,
+};
+
+enum
+{
   REMATCH,
   N_SIGNALS,
 };
 
 G_DEFINE_FINAL_TYPE (RkMatchPage, rk_match_page, ADW_TYPE_NAVIGATION_PAGE)
 
+static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 /* Stones a second for each value of the setting "animation-speed". */
@@ -89,6 +97,27 @@ update_cards (RkMatchPage *self)
 }
 
 static void
+update_card_visibility (RkMatchPage *self)
+{
+  gboolean visible = !self->cramped || !gtk_widget_get_visible (GTK_WIDGET (self->interlude));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->upper_card), visible);
+  gtk_widget_set_visible (GTK_WIDGET (self->lower_card), visible);
+}
+
+static void
+set_cramped (RkMatchPage *self,
+             gboolean     cramped)
+{
+  if (self->cramped == cramped)
+    return;
+
+  self->cramped = cramped;
+  update_card_visibility (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CRAMPED]);
+}
+
+static void
 update_title (RkMatchPage *self)
 {
   RkMatch *match = _rk_match_page_get_match (self);
@@ -144,6 +173,7 @@ update_interlude (RkMatchPage *self)
   if (visible)
     rk_interlude_show_match (self->interlude, _rk_match_page_get_match (self));
   gtk_widget_set_visible (GTK_WIDGET (self->interlude), visible);
+  update_card_visibility (self);
 
   if (visible && !was_visible)
     rk_interlude_focus_default (self->interlude);
@@ -411,6 +441,38 @@ rk_match_page_shown (AdwNavigationPage *page)
 }
 
 static void
+rk_match_page_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_CRAMPED:
+      g_value_set_boolean (value, RK_MATCH_PAGE (object)->cramped);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rk_match_page_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_CRAMPED:
+      set_cramped (RK_MATCH_PAGE (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 rk_match_page_dispose (GObject *object)
 {
   RkMatchPage *self = RK_MATCH_PAGE (object);
@@ -460,7 +522,16 @@ rk_match_page_class_init (RkMatchPageClass *klass)
   AdwNavigationPageClass *page_class = ADW_NAVIGATION_PAGE_CLASS (klass);
 
   object_class->dispose = rk_match_page_dispose;
+  object_class->get_property = rk_match_page_get_property;
+  object_class->set_property = rk_match_page_set_property;
   page_class->shown = rk_match_page_shown;
+
+  /* Set by the breakpoints of the page. */
+  properties[PROP_CRAMPED] =
+    g_param_spec_boolean ("cramped", NULL, NULL, FALSE,
+                          (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                           G_PARAM_STATIC_STRINGS));
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
    * RkMatchPage::rematch:

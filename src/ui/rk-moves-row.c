@@ -205,7 +205,6 @@ make_move_button (RkMovesRow *self,
   gtk_button_set_child (GTK_BUTTON (button), make_notation (move));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "move");
-  gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_set_tooltip_text (button, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
                                   -1);
@@ -223,16 +222,22 @@ make_pair (RkMovesRow *self)
   guint n_moves = count_in_pair (round, self->item->ply);
   g_autofree char *number = rk_format_number (self->item->ply / MOVES_PER_ROW + 1);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *columns = g_object_new (GTK_TYPE_BOX,
+                                     "homogeneous", TRUE,
+                                     "hexpand", TRUE,
+                                     "spacing", 4,
+                                     NULL);
 
   add_label (box, number, 3, "dimmed");
-  for (guint i = 0; i < n_moves; i++)
+  gtk_box_append (GTK_BOX (box), columns);
+  for (guint i = 0; i < MOVES_PER_ROW; i++)
     {
-      self->buttons[i] = make_move_button (self, rk_round_get_move (round, self->item->ply + i));
-      gtk_box_append (GTK_BOX (box), self->buttons[i]);
+      if (i < n_moves)
+        self->buttons[i] =
+          make_move_button (self, rk_round_get_move (round, self->item->ply + i));
+      gtk_box_append (GTK_BOX (columns),
+                      i < n_moves ? self->buttons[i] : gtk_label_new (NULL));
     }
-  if (n_moves < MOVES_PER_ROW)
-    gtk_box_append (GTK_BOX (box),
-                    g_object_new (GTK_TYPE_LABEL, "hexpand", TRUE, NULL));
 
   return box;
 }

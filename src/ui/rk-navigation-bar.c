@@ -15,7 +15,12 @@ struct _RkNavigationBar
   /* Template Widgets */
   GtkLabel *place_label;
   GtkLabel *status_label;
-  GtkLabel *line_label;
+  GtkWidget *line_box;
+  GtkLabel *line_place_label;
+  GtkLabel *line_status_label;
+  GtkWidget *undo_box;
+  GtkBox *walk_box;
+  GtkWidget *pane_button;
 
   gboolean narrow;
 };
@@ -39,8 +44,12 @@ set_narrow (RkNavigationBar *self,
     return;
 
   self->narrow = narrow;
-  gtk_widget_set_visible (GTK_WIDGET (self->line_label), narrow);
+  gtk_widget_set_visible (self->line_box, narrow);
+  gtk_widget_set_visible (self->undo_box, narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->place_label), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->status_label), !narrow);
+  gtk_widget_set_visible (self->pane_button, narrow);
+  gtk_box_set_spacing (self->walk_box, narrow ? 0 : 6);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
 }
 
@@ -104,7 +113,12 @@ rk_navigation_bar_class_init (RkNavigationBarClass *klass)
       widget_class, "/io/github/riokadalis/RioKadalis/rk-navigation-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, place_label);
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, status_label);
-  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, line_label);
+  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, line_box);
+  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, line_place_label);
+  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, line_status_label);
+  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, undo_box);
+  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, walk_box);
+  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, pane_button);
 }
 
 static void
@@ -136,6 +150,7 @@ rk_navigation_bar_show_place (RkNavigationBar *self,
   /* TRANSLATORS: A place in a round: after so many of all its moves. */
   place = g_strdup_printf (_("Move %1$s of %2$s"), ply, n_moves);
   gtk_label_set_label (self->place_label, place);
+  gtk_label_set_label (self->line_place_label, place);
 }
 
 /**
@@ -150,5 +165,5 @@ rk_navigation_bar_set_status (RkNavigationBar *self,
   g_return_if_fail (RK_IS_NAVIGATION_BAR (self));
 
   gtk_label_set_label (self->status_label, status);
-  gtk_label_set_label (self->line_label, status);
+  gtk_label_set_label (self->line_status_label, status);
 }

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RkNavigationBar, rk_navigation_bar, RK, NAVIGATION_BAR, GtkBox)
 
 /* Buttons to walk through the history of a match, and a line of text.
- * Property "narrow": the text gets a line of its own.
+ * Property "narrow": the texts get a line of their own, and the buttons that the
+ * header bar has no room for come here.
  */
 void rk_navigation_bar_show_place (RkNavigationBar *self,
                                    RkCursor        *cursor);

@@ -220,7 +220,7 @@ add_label (RkRoundLine *self,
 static void
 rk_round_line_init (RkRoundLine *self)
 {
-  self->name_label = add_label (self, 0, "caption");
+  self->name_label = add_label (self, 0, "initial");
   self->stones_label = add_label (self, 1, "stones");
   gtk_widget_add_css_class (self->stones_label, "numeric");
 }
@@ -279,7 +279,7 @@ rk_round_line_show (RkRoundLine *self,
   gtk_label_set_label (GTK_LABEL (self->name_label), marked);
   gtk_label_set_label (GTK_LABEL (self->stones_label), number);
   if (began)
-    gtk_widget_add_css_class (self->name_label, "caption-heading");
+    gtk_widget_add_css_class (self->name_label, "began");
   self->share = stones / (2.0 * RK_FOUR * rk_match_get_rules (match)->n_holes);
   set_dots (self, round, side);
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -5,14 +5,28 @@
 
 #include "rk-scroll.h"
 
+typedef struct
+{
+  GWeakRef descendant;
+  gboolean laid_out;
+} ScrollTarget;
+
 static gboolean
 scroll_cb (GtkWidget     *widget,
            GdkFrameClock *frame_clock,
            gpointer       user_data)
 {
-  GWeakRef *descendant = user_data;
-  g_autoptr (GtkWidget) target = g_weak_ref_get (descendant);
+  ScrollTarget *self = user_data;
+  g_autoptr (GtkWidget) target = NULL;
 
+  /* The first frame only gives the widgets their places, after this callback. */
+  if (!self->laid_out)
+    {
+      self->laid_out = TRUE;
+      return G_SOURCE_CONTINUE;
+    }
+
+  target = g_weak_ref_get (&self->descendant);
   if (target != NULL && gtk_widget_get_mapped (target) &&
       gtk_widget_is_ancestor (target, widget))
     gtk_viewport_scroll_to (GTK_VIEWPORT (widget), target, NULL);
@@ -21,10 +35,12 @@ scroll_cb (GtkWidget     *widget,
 }
 
 static void
-free_weak_ref (gpointer data)
+scroll_target_free (gpointer data)
 {
-  g_weak_ref_clear (data);
-  g_free (data);
+  ScrollTarget *self = data;
+
+  g_weak_ref_clear (&self->descendant);
+  g_free (self);
 }
 
 /**
@@ -32,14 +48,14 @@ free_weak_ref (gpointer data)
  * @viewport: a viewport
  * @descendant: a widget in it
  *
- * Brings @descendant into view at the next frame, when a row that is new also
- * has its place.
+ * Brings @descendant into view as soon as it has its place, also when it is
+ * new.
  */
 void
 rk_scroll_to (GtkViewport *viewport,
               GtkWidget   *descendant)
 {
-  GWeakRef *ref;
+  ScrollTarget *target;
 
   g_return_if_fail (GTK_IS_VIEWPORT (viewport));
   g_return_if_fail (GTK_IS_WIDGET (descendant));
@@ -47,7 +63,7 @@ rk_scroll_to (GtkViewport *viewport,
   if (!gtk_widget_get_mapped (GTK_WIDGET (viewport)))
     return;
 
-  ref = g_new (GWeakRef, 1);
-  g_weak_ref_init (ref, descendant);
-  gtk_widget_add_tick_callback (GTK_WIDGET (viewport), scroll_cb, ref, free_weak_ref);
+  target = g_new0 (ScrollTarget, 1);
+  g_weak_ref_init (&target->descendant, descendant);
+  gtk_widget_add_tick_callback (GTK_WIDGET (viewport), scroll_cb, target, scroll_target_free);
 }

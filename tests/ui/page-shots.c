@@ -12,8 +12,9 @@
  *
  *   page-shots OUTPUT WIDTH HEIGHT light|dark PAGE [FIXTURE]
  *
- * PAGE: library, empty, new-match, preferences, match, rounds, start (the first round),
- * last (the end of the round looked at), narrow panes: moves-sheet, rounds-sheet.
+ * PAGE: library, empty, new-match, preferences; and with a match of the fixtures: match,
+ * rounds, begin (its start), undo (a move taken back), interlude (its round played to the
+ * end), moves-sheet and rounds-sheet (the pane, narrow), question.
  */
 
 static void
@@ -32,6 +33,16 @@ static gboolean
 has_rows (gpointer user_data)
 {
   return g_list_model_get_n_items (user_data) > 0;
+}
+
+/* Always the leftmost move, until the round is over. */
+static void
+play_round (RkMatch *match)
+{
+  for (guint hole = 0; rk_match_get_state (match) == RK_MATCH_PLAYING;
+       hole = (hole + 1) % (2 * RK_MAX_HOLES))
+    if (rk_match_check_move (match, hole) == RK_MOVE_LEGAL)
+      rk_match_play (match, hole, NULL);
 }
 
 static void
@@ -59,6 +70,8 @@ show (RkTestWindow *self,
     gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "match.first", NULL);
   if (g_str_equal (page, "undo"))
     gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "match.undo", NULL);
+  if (g_str_equal (page, "interlude"))
+    play_round (rk_test_get_match (rk_test_get_page (self)));
   if (g_str_has_suffix (page, "sheet"))
     gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "match.pane", NULL);
   if (g_str_equal (page, "question"))
