@@ -43,11 +43,17 @@ print_text (GString    *text,
   g_string_append_c (text, '"');
 }
 
-/* With 15 digits, or more if they do not give the same number back, whatever the locale; it
- * stays recognisable as a number that may have a fraction. */
-static void
-print_double (GString *text,
-              double   value)
+/**
+ * rk_json_print_double:
+ * @text: a text to append to
+ * @value: a finite number
+ *
+ * Writes a number with 15 digits, or more if these do not give the same number
+ * back, whatever the locale. It never looks like a whole number: 6.0.
+ */
+void
+rk_json_print_double (GString *text,
+                      double   value)
 {
   static const char *const formats[] = { "%.15g", "%.16g", "%.17g" };
   char number[G_ASCII_DTOSTR_BUF_SIZE];
@@ -79,7 +85,7 @@ print_value (GString  *text,
       break;
 
     case G_TYPE_DOUBLE:
-      print_double (text, json_node_get_double (node));
+      rk_json_print_double (text, json_node_get_double (node));
       break;
 
     case G_TYPE_BOOLEAN:

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "rk-json-print.h"
 #include "rk-json-scan.h"
 
 /**
@@ -138,20 +139,35 @@ holds (const RkJson *self,
          json_node_get_value_type (self->node) == type;
 }
 
+/**
+ * rk_json_get_text:
+ * @self: a place
+ *
+ * Returns: (transfer none) (nullable): the text that is there, %NULL if it is
+ *   something else or missing
+ */
+const char *
+rk_json_get_text (const RkJson *self)
+{
+  return holds (self, G_TYPE_STRING) ? json_node_get_string (self->node) : NULL;
+}
+
 /* What stands there, as it is written in the file, or NULL for what has no
  * short form. */
 static char *
 describe_value (const RkJson *self)
 {
-  char number[G_ASCII_DTOSTR_BUF_SIZE];
-
   if (holds (self, G_TYPE_STRING))
     return rk_json_quote (json_node_get_string (self->node), -1);
   if (holds (self, G_TYPE_INT64))
     return g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (self->node));
   if (holds (self, G_TYPE_DOUBLE))
-    return g_strdup (g_ascii_dtostr (number, sizeof number,
-                                     json_node_get_double (self->node)));
+    {
+      GString *number = g_string_new (NULL);
+
+      rk_json_print_double (number, json_node_get_double (self->node));
+      return g_string_free (number, FALSE);
+    }
   if (holds (self, G_TYPE_BOOLEAN))
     return g_strdup (json_node_get_boolean (self->node) ? "true" : "false");
   if (rk_json_is_null (self))
@@ -281,10 +297,12 @@ rk_json_read_text (const RkJson  *self,
                    const char   **text,
                    GError       **error)
 {
-  if (!holds (self, G_TYPE_STRING))
+  const char *found = rk_json_get_text (self);
+
+  if (found == NULL)
     return rk_json_unexpected_value (self, error, _("expected a text"));
 
-  *text = json_node_get_string (self->node);
+  *text = found;
 
   return TRUE;
 }
@@ -317,6 +335,9 @@ rk_json_read_number (const RkJson  *self,
                      guint         *number,
                      GError       **error)
 {
+  if (min == max && !rk_json_expect_number (self, min, error))
+    return FALSE;
+
   if (!number_is_between (self, min, max))
     {
       g_autofree char *min_text = g_strdup_printf ("%u", min);
@@ -349,16 +370,16 @@ rk_json_read_choice (const RkJson       *self,
                      guint              *choice,
                      GError            **error)
 {
+  const char *found = rk_json_get_text (self);
   g_autoptr (GString) list = NULL;
   g_autofree char *expected = NULL;
 
-  if (holds (self, G_TYPE_STRING))
-    for (guint i = 0; choices[i] != NULL; i++)
-      if (strcmp (json_node_get_string (self->node), choices[i]) == 0)
-        {
-          *choice = i;
-          return TRUE;
-        }
+  for (guint i = 0; found != NULL && choices[i] != NULL; i++)
+    if (strcmp (found, choices[i]) == 0)
+      {
+        *choice = i;
+        return TRUE;
+      }
 
   list = g_string_new (NULL);
   for (guint i = 0; choices[i] != NULL; i++)
@@ -385,7 +406,7 @@ rk_json_expect_text (const RkJson  *self,
 {
   g_autofree char *quoted = NULL;
 
-  if (holds (self, G_TYPE_STRING) && strcmp (json_node_get_string (self->node), text) == 0)
+  if (g_strcmp0 (rk_json_get_text (self), text) == 0)
     return TRUE;
 
   quoted = rk_json_quote (text, -1);

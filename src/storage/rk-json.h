@@ -41,6 +41,8 @@ void      rk_json_get_element   (const RkJson       *self,
 
 gboolean  rk_json_is_present    (const RkJson       *self);
 gboolean  rk_json_is_null       (const RkJson       *self);
+/* NULL if there is no text. */
+const char *rk_json_get_text    (const RkJson       *self);
 
 /* Each sets a fault that starts with the path when the value is missing or
  * is something else. */

@@ -109,7 +109,8 @@ read_by (const RkJson *result,
     return rk_json_read_choice (&place, rk_match_file_sides, by, error);
 
   return !rk_json_is_present (&place) ||
-         rk_json_fault (&place, error, _("only where somebody conceded it is said who"));
+         rk_json_unexpected_value (&place, error,
+                                   _("expected nothing, since nobody conceded"));
 }
 
 /* A round that goes on after its moves ends by hand. */
@@ -200,10 +201,13 @@ read_round_end (const RkJson *place,
 
   if (!rk_json_is_present (&result))
     return was_over || !rk_round_is_over (round) ||
-           rk_json_fault (&result, error, _("missing, though the round is over"));
+           rk_json_unexpected_value (&result, error,
+                                     _("expected an object, since the round is over"));
 
   if (was_over)
-    return rk_json_fault (&result, error, _("the round has a result already"));
+    return rk_json_unexpected_value (&result, error,
+                                     _("expected nothing, since the round has a result "
+                                       "already"));
 
   return rk_json_check_object (&result, error) &&
          read_round_result (&result, match, round, error);
@@ -285,13 +289,14 @@ begin_round (const RkJson *place,
       return rk_match_begin_round (match, error);
 
     case RK_MATCH_OVER:
-      return rk_json_fault (place, error,
-                            _("no round can follow here, since the match is over"));
+      return rk_json_unexpected_value (place, error,
+                                       _("expected nothing, since the match is over"));
 
     case RK_MATCH_PLAYING:
     default:
       rk_json_get_member (before, "result", &result);
-      return rk_json_fault (&result, error, _("missing, though another round follows"));
+      return rk_json_unexpected_value (&result, error,
+                                       _("expected an object, since another round follows"));
     }
 }
 
@@ -309,7 +314,7 @@ read_rounds (const RkJson *place,
   if (!rk_json_read_list (place, &n_rounds, error))
     return FALSE;
   if (n_rounds == 0 && !is_rest)
-    return rk_json_unexpected_value (place, error, _("expected at least one round"));
+    return rk_json_unexpected_value (place, error, _("expected a list of at least one round"));
 
   for (guint i = 0; i < n_rounds; i++)
     {
@@ -382,33 +387,27 @@ end_match_by_hand (const RkJson *result,
   RkJson reason;
   guint by;
 
-  if (!read_by (result, end == RK_MATCH_CONCEDED, &by, error))
-    return FALSE;
-
-  switch (end)
+  if (end < RK_MATCH_CONCEDED)
     {
-    case RK_MATCH_CONCEDED:
-      return check_winner (result, winner, rk_winner_from_side (rk_side_other (by)), error) &&
-             rk_match_concede (match, by, error);
-
-    case RK_MATCH_AGREED:
-      return check_winner (result, winner, RK_WINNER_DRAW, error) &&
-             rk_match_agree_draw (match, error);
-
-    case RK_MATCH_ADJUDICATED:
-      return rk_match_adjudicate (match, winner, error);
-
-    case RK_MATCH_GOES_ON:
-    case RK_MATCH_ALL_CLOSED:
-    case RK_MATCH_ROUNDS:
-    case RK_MATCH_WINS:
-    default:
       rk_json_get_member (result, "reason", &reason);
       return rk_json_unexpected_value (&reason, error,
                                        _("expected \"conceded\", \"agreed\" or "
                                          "\"adjudicated\", since the match goes on after "
                                          "these rounds"));
     }
+
+  if (!read_by (result, end == RK_MATCH_CONCEDED, &by, error))
+    return FALSE;
+
+  if (end == RK_MATCH_ADJUDICATED)
+    return rk_match_adjudicate (match, winner, error);
+
+  if (end == RK_MATCH_AGREED)
+    return check_winner (result, winner, RK_WINNER_DRAW, error) &&
+           rk_match_agree_draw (match, error);
+
+  return check_winner (result, winner, rk_winner_from_side (rk_side_other (by)), error) &&
+         rk_match_concede (match, by, error);
 }
 
 static gboolean
@@ -419,13 +418,14 @@ read_match_result (const RkJson *object,
   const RkMatchEnd end = rk_match_get_end (match);
   g_autofree char *tag = NULL;
   RkJson result, reason;
-  RkWinner winner;
+  RkWinner winner = RK_WINNER_NONE;
   guint choice, by;
 
   rk_json_get_member (object, "result", &result);
   if (!rk_json_is_present (&result))
     return end == RK_MATCH_GOES_ON ||
-           rk_json_fault (&result, error, _("missing, though the match is over"));
+           rk_json_unexpected_value (&result, error,
+                                     _("expected an object, since the match is over"));
 
   if (!rk_json_check_object (&result, error))
     return FALSE;
@@ -476,8 +476,8 @@ read_undone (const RkJson *root,
     return TRUE;
 
   if (rk_match_get_state (match) == RK_MATCH_OVER)
-    return rk_json_fault (&undone, error,
-                          _("nothing can follow here, since the match is over"));
+    return rk_json_unexpected_value (&undone, error,
+                                     _("expected nothing, since the match is over"));
 
   if ((rk_json_is_present (&rounds) && !read_rounds (&rounds, match, TRUE, error)) ||
       !read_match_result (&undone, match, error))

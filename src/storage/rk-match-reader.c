@@ -49,10 +49,9 @@ read_time (const RkJson  *object,
   const char *text;
 
   rk_json_get_member (object, member, &place);
-  if (!rk_json_read_text (&place, &text, error))
-    return FALSE;
+  text = rk_json_get_text (&place);
 
-  if (has_form (text, "0000-00-00T00:00:00Z"))
+  if (text != NULL && has_form (text, "0000-00-00T00:00:00Z"))
     *time = g_date_time_new_utc (read_digits (text, 4),
                                  read_digits (text + 5, 2),
                                  read_digits (text + 8, 2),
@@ -77,10 +76,9 @@ read_date (const RkJson  *object,
   rk_json_get_member (object, member, &place);
   if (!rk_json_is_present (&place))
     return TRUE;
-  if (!rk_json_read_text (&place, date, error))
-    return FALSE;
 
-  if (has_form (*date, "0000-00-00") &&
+  *date = rk_json_get_text (&place);
+  if (*date != NULL && has_form (*date, "0000-00-00") &&
       g_date_valid_dmy (read_digits (*date + 8, 2),
                         read_digits (*date + 5, 2),
                         read_digits (*date, 4)))
@@ -95,10 +93,8 @@ read_uuid (const RkJson  *place,
            const char   **uuid,
            GError       **error)
 {
-  if (!rk_json_read_text (place, uuid, error))
-    return FALSE;
-
-  if (g_uuid_string_is_valid (*uuid))
+  *uuid = rk_json_get_text (place);
+  if (*uuid != NULL && g_uuid_string_is_valid (*uuid))
     return TRUE;
 
   return rk_json_unexpected_value (place, error,
@@ -129,10 +125,9 @@ rk_match_file_read_name (const RkJson  *object,
   rk_json_get_member (object, member, &place);
   if (!rk_json_is_present (&place))
     return TRUE;
-  if (!rk_json_read_text (&place, name, error))
-    return FALSE;
 
-  if (**name != '\0' && g_utf8_strlen (*name, -1) <= RK_MATCH_FILE_MAX_NAME)
+  *name = rk_json_get_text (&place);
+  if (*name != NULL && **name != '\0' && g_utf8_strlen (*name, -1) <= RK_MATCH_FILE_MAX_NAME)
     return TRUE;
 
   return rk_json_unexpected_value (&place, error,
@@ -279,7 +274,9 @@ read_player (const RkJson  *players,
       if (!rk_json_read_choice (&level, rk_match_file_levels + 1, &strength, error))
         return FALSE;
       if (type != RK_PLAYER_COMPUTER)
-        return rk_json_fault (&level, error, _("only a computer has a level"));
+        return rk_json_unexpected_value (&level, error,
+                                         _("expected nothing, since only a computer has a "
+                                           "level"));
       strength++;
     }
 
@@ -385,7 +382,7 @@ read_position (const RkJson  *start,
        * there. */
       message = g_strdup_printf (_("character %s: %s"), column, _(fault.message));
 
-      return rk_json_fault (&place, error, message);
+      return rk_json_unexpected_value (&place, error, message);
     }
 
   if (rules->start.n_holes != rules->n_holes)
@@ -447,7 +444,8 @@ read_start (const RkJson  *root,
 static gboolean
 is_score (const char *text)
 {
-  return g_regex_match_simple ("^[0-9]{1,2}:[0-9]{1,2}(\\.\\.[0-9]{1,2}:[0-9]{1,2})?\\z",
+  return text != NULL &&
+         g_regex_match_simple ("^[0-9]{1,2}:[0-9]{1,2}(\\.\\.[0-9]{1,2}:[0-9]{1,2})?\\z",
                                text, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT);
 }
 
@@ -456,14 +454,13 @@ check_analysed_moves (const RkJson  *place,
                       guint         *n_moves,
                       GError       **error)
 {
-  const char *moves;
+  const char *moves = rk_json_get_text (place);
 
-  if (!rk_json_read_text (place, &moves, error))
-    return FALSE;
-
-  *n_moves = strlen (moves);
-  if (strspn (moves, "ABCDEFabcdef") == *n_moves)
-    return TRUE;
+  if (moves != NULL && moves[strspn (moves, "ABCDEFabcdef")] == '\0')
+    {
+      *n_moves = strlen (moves);
+      return TRUE;
+    }
 
   return rk_json_unexpected_value (place, error,
                                    _("expected the letters of holes, such as \"CdF\""));
@@ -474,8 +471,8 @@ check_analysed_round (const RkJson  *place,
                       GError       **error)
 {
   RkJson moves, best, score;
-  guint n_moves, n_best;
-  const char *text;
+  guint n_moves = 0;
+  guint n_best = 0;
 
   if (!rk_json_check_object (place, error))
     return FALSE;
@@ -493,9 +490,7 @@ check_analysed_round (const RkJson  *place,
   for (guint i = 0; i < n_best; i++)
     {
       rk_json_get_element (&best, i, &score);
-      if (!rk_json_read_text (&score, &text, error))
-        return FALSE;
-      if (!is_score (text))
+      if (!is_score (rk_json_get_text (&score)))
         return rk_json_unexpected_value (&score, error,
                                          _("expected a result such as \"20:28\""));
     }

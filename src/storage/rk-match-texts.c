@@ -103,10 +103,10 @@ rk_match_texts_read_hole (const RkJson  *place,
                           guint         *hole,
                           GError       **error)
 {
-  const char *letter;
+  const char *letter = rk_json_get_text (place);
 
-  if (!rk_json_read_text (place, &letter, error))
-    return FALSE;
+  if (letter == NULL)
+    return rk_json_unexpected_value (place, error, _("expected the letter of a hole"));
 
   if (strlen (letter) == 1 && rk_hole_from_letter (n_holes, *letter, hole))
     return TRUE;
@@ -128,7 +128,7 @@ read_after (const RkJson  *object,
     return rk_json_read_number (&place, min, max, after, error);
 
   return rk_json_unexpected_value (&place, error,
-                                   _("expected nothing here, since no move was taken back"));
+                                   _("expected nothing, since no move was taken back"));
 }
 
 static gboolean

@@ -1,0 +1,212 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* Files that are wrong in one way each, and what is said of them. What is no
+ * JSON at all is in test-json-scan.c. */
+#include "config.h"
+
+#include "rk-json-print.h"
+#include "rk-test-files.h"
+
+/* What to change in a good file: a path and the JSON text to put there, "" to
+ * take the member away; up to four of them. */
+typedef struct
+{
+  const char *patches[9];
+  const char *message;
+  const char *file;
+} BadFile;
+
+static const BadFile bad_files[] = {
+#include "bad-files.inc"
+};
+
+/* The place after the last one of a list can be patched too. */
+static void
+set_element (JsonArray  *list,
+             guint       index,
+             const char *value)
+{
+  if (*value == '\0')
+    json_array_remove_element (list, index);
+  else if (index == json_array_get_length (list))
+    json_array_add_element (list, json_from_string (value, NULL));
+  else
+    {
+      JsonArray *rest = json_array_new ();
+
+      while (json_array_get_length (list) > index)
+        {
+          json_array_add_element (rest, json_array_dup_element (list, index));
+          json_array_remove_element (list, index);
+        }
+      json_array_add_element (list, json_from_string (value, NULL));
+      for (guint i = 1; i < json_array_get_length (rest); i++)
+        json_array_add_element (list, json_array_dup_element (rest, i));
+      json_array_unref (rest);
+    }
+}
+
+static void
+set_value (JsonNode   *node,
+           const char *step,
+           const char *value)
+{
+  if (JSON_NODE_HOLDS_ARRAY (node))
+    set_element (json_node_get_array (node), g_ascii_strtoull (step, NULL, 10), value);
+  else if (*value == '\0')
+    json_object_remove_member (json_node_get_object (node), step);
+  else
+    json_object_set_member (json_node_get_object (node), step, json_from_string (value, NULL));
+}
+
+static JsonNode *
+get_value (JsonNode   *node,
+           const char *step)
+{
+  if (JSON_NODE_HOLDS_ARRAY (node))
+    return json_array_get_element (json_node_get_array (node),
+                                   g_ascii_strtoull (step, NULL, 10));
+
+  return json_object_get_member (json_node_get_object (node), step);
+}
+
+/* @path is as in messages: "rounds[0].moves[3]"; "" is the whole file. */
+static JsonNode *
+patch (JsonNode   *root,
+       const char *path,
+       const char *value)
+{
+  g_auto (GStrv) steps = g_strsplit_set (path, ".[", -1);
+  JsonNode *node = root;
+  guint last = g_strv_length (steps);
+
+  if (last == 0)
+    {
+      json_node_unref (root);
+      return json_from_string (value, NULL);
+    }
+
+  for (guint i = 0; i + 1 < last; i++)
+    {
+      node = get_value (node, steps[i]);
+      g_assert_nonnull (node);
+    }
+  set_value (node, steps[last - 1], value);
+
+  return root;
+}
+
+static GBytes *
+make_bad (const BadFile *bad)
+{
+  g_autoptr (GBytes) good = bad->file != NULL ? rk_test_fixture ("matches", bad->file)
+                                              : rk_test_fixture ("files", "everything.rkmatch");
+  g_autoptr (JsonNode) tree = rk_test_tree (good);
+
+  for (guint i = 0; bad->patches[i] != NULL; i += 2)
+    tree = patch (g_steal_pointer (&tree), bad->patches[i], bad->patches[i + 1]);
+
+  return rk_json_print (tree);
+}
+
+static void
+test_bad (void)
+{
+  g_assert_cmpuint (G_N_ELEMENTS (bad_files), >=, 150);
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad_files); i++)
+    {
+      g_autoptr (GBytes) bytes = make_bad (&bad_files[i]);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (RkMatch) match = rk_match_file_parse (bytes, &error);
+      gboolean is_newer = strstr (bad_files[i].message, "a newer Rio Kadalis") != NULL;
+      RkError code = is_newer ? RK_ERROR_VERSION : RK_ERROR_FORMAT;
+
+      g_assert_null (match);
+      g_assert_nonnull (error);
+      g_assert_cmpstr (error->message, ==, bad_files[i].message);
+      g_assert_error (error, RK_ERROR, code);
+    }
+}
+
+/* No two say the same: each is wrong in its own way. */
+static void
+test_different (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad_files); i++)
+    {
+      if (!g_hash_table_add (seen, (char *) bad_files[i].message))
+        g_error ("twice in the table: %s", bad_files[i].message);
+    }
+}
+
+/* What the scanner refuses is told by the reader of matches in its words. */
+static void
+test_scanned (void)
+{
+  static const struct
+  {
+    const char *from, *to, *message;
+  } scanned[] = {
+    { "\"C\",", "\"C\"", "line 66, column 5: rounds[0].moves: found \"\"\"; expected \",\" or \"]\"" },
+    { "\"version\": 1", "\"version\": 1e400",
+      "line 3, column 13: version: found \"1e400\"; expected a number up to 1.797e308" },
+    { "\"x-root\": {", "\"x-root\": {\"a\": 9007199254740993, ",
+      "line 8, column 18: x-root.a: found \"9007199254740993\"; "
+      "expected a whole number up to 9007199254740992" },
+    { "\"type\": \"human\",", "\"type\": \"human\", \"type\": \"human\",",
+      "line 27, column 21: players.south.type: this member appears twice" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (scanned); i++)
+    {
+      g_autoptr (GBytes) good = rk_test_fixture ("files", "everything.rkmatch");
+      g_autoptr (GString) text = g_string_new_len (g_bytes_get_data (good, NULL),
+                                                   g_bytes_get_size (good));
+      g_autoptr (GBytes) bytes = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_string_replace (text, scanned[i].from, scanned[i].to, 1);
+      bytes = g_string_free_to_bytes (g_steal_pointer (&text));
+      g_assert_null (rk_match_file_parse (bytes, &error));
+      g_assert_error (error, RK_ERROR, RK_ERROR_SYNTAX);
+      g_assert_cmpstr (error->message, ==, scanned[i].message);
+    }
+}
+
+static void
+test_large (void)
+{
+  g_autofree char *spaces = g_strnfill (RK_MATCH_FILE_MAX_BYTES + 1, ' ');
+  g_autoptr (GBytes) bytes = g_bytes_new (spaces, RK_MATCH_FILE_MAX_BYTES + 1);
+  g_autoptr (GBytes) empty = g_bytes_new (NULL, 0);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (rk_match_file_parse (bytes, &error));
+  g_assert_error (error, RK_ERROR, RK_ERROR_TOO_LARGE);
+  g_assert_cmpstr (error->message, ==, "the file is larger than 8 MiB");
+  g_clear_error (&error);
+
+  g_assert_null (rk_match_file_parse (empty, &error));
+  g_assert_error (error, RK_ERROR, RK_ERROR_SYNTAX);
+  g_assert_cmpstr (error->message, ==,
+                   "line 1, column 1: found the end of the file; expected a value");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/bad-files/table", test_bad);
+  g_test_add_func ("/bad-files/different", test_different);
+  g_test_add_func ("/bad-files/scanned", test_scanned);
+  g_test_add_func ("/bad-files/large", test_large);
+
+  return g_test_run ();
+}
