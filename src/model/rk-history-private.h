@@ -11,6 +11,8 @@ G_BEGIN_DECLS
  * RkHistory:
  * @rules: what is played by
  * @rounds: the rounds, with those that were taken back
+ * @wins: for each of @rounds, how many rounds before it each side won, so that
+ *   nobody counts them at every move of a long match
  * @n_rounds: how many of them are begun and not taken back, at least 1
  * @hand_end: how the match was ended by hand (rule 21), also when that was
  *   taken back; %RK_MATCH_GOES_ON if it was not
@@ -28,6 +30,7 @@ typedef struct
 {
   RkRules rules;
   GPtrArray *rounds;
+  GArray *wins;
   guint n_rounds;
   RkMatchEnd hand_end;
   RkWinner hand_winner;

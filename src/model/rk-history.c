@@ -7,11 +7,34 @@
 #include "rk-match-private.h"
 #include "rk-round-private.h"
 
+/* Rounds that each side won. */
+typedef struct
+{
+  guint n[2];
+} Wins;
+
 static RkRound *
 get_any_round (const RkHistory *self,
                guint            index)
 {
   return g_ptr_array_index (self->rounds, index);
+}
+
+static void
+take_round (RkHistory *self,
+            RkRound   *round,
+            Wins       wins_before)
+{
+  g_ptr_array_add (self->rounds, round);
+  g_array_append_val (self->wins, wins_before);
+}
+
+static void
+drop_rounds_after (RkHistory *self,
+                   guint      n_rounds)
+{
+  g_ptr_array_set_size (self->rounds, n_rounds);
+  g_array_set_size (self->wins, n_rounds);
 }
 
 /**
@@ -35,19 +58,21 @@ rk_history_init (RkHistory     *self,
   *self = (RkHistory) {
     .rules = *rules,
     .rounds = g_ptr_array_new_with_free_func (g_object_unref),
+    .wins = g_array_new (FALSE, FALSE, sizeof (Wins)),
     .n_rounds = 1,
   };
   if (!rules->has_start)
     self->rules.start_reserve[RK_SOUTH] = self->rules.start_reserve[RK_NORTH] = 0;
 
-  g_ptr_array_add (self->rounds,
-                   rk_round_new (1, &start, self->rules.start_reserve, start.closed));
+  take_round (self, rk_round_new (1, &start, self->rules.start_reserve, start.closed),
+              (Wins) { { 0, 0 } });
 }
 
 void
 rk_history_clear (RkHistory *self)
 {
   g_clear_pointer (&self->rounds, g_ptr_array_unref);
+  g_clear_pointer (&self->wins, g_array_unref);
 }
 
 /* The last round that is begun and not taken back. */
@@ -123,15 +148,11 @@ count_wins (const RkHistory *self,
             RkSide           side,
             gboolean         final)
 {
-  guint n_wins = 0;
+  const guint last = get_n_rounds (self, final) - 1;
+  const Wins *before = &g_array_index (self->wins, Wins, last);
+  RkWinner winner = get_winner (get_any_round (self, last), final);
 
-  for (guint i = 0; i < get_n_rounds (self, final); i++)
-    {
-      if (get_winner (get_any_round (self, i), final) == rk_winner_from_side (side))
-        n_wins++;
-    }
-
-  return n_wins;
+  return before->n[side] + (winner == rk_winner_from_side (side));
 }
 
 /* The rounds that @side has won so far. */
@@ -300,7 +321,7 @@ rk_history_get_next_position (const RkHistory *self,
 static void
 drop_undone (RkHistory *self)
 {
-  g_ptr_array_set_size (self->rounds, self->n_rounds);
+  drop_rounds_after (self, self->n_rounds);
   rk_round_drop_undone (rk_history_get_current (self));
   self->hand_end = RK_MATCH_GOES_ON;
 }
@@ -326,15 +347,20 @@ add_round (RkHistory *self)
   RkRound *before = rk_history_get_current (self);
   RkPosition start;
   guint reserve[2];
+  Wins wins;
 
   rk_history_get_next_position (self, &start);
   for (guint side = RK_SOUTH; side <= RK_NORTH; side++)
-    reserve[side] = rk_provision_get_reserve (rk_round_get_provision (before, side),
-                                              self->rules.n_holes);
+    {
+      reserve[side] = rk_provision_get_reserve (rk_round_get_provision (before, side),
+                                                self->rules.n_holes);
+      wins.n[side] = rk_history_get_n_wins (self, side);
+    }
 
-  g_ptr_array_add (self->rounds,
-                   rk_round_new (self->n_rounds + 1, &start, reserve,
-                                 rk_round_get_position (before, 0)->closed));
+  take_round (self,
+              rk_round_new (self->n_rounds + 1, &start, reserve,
+                            rk_round_get_position (before, 0)->closed),
+              wins);
 }
 
 /* Enters the next round: it is no step by itself, so one that was taken back
@@ -415,13 +441,11 @@ static void
 leave_later_rounds (RkHistory *self,
                     guint      n_rounds)
 {
-  GPtrArray *rounds = self->rounds;
-
   self->n_rounds = n_rounds;
-  while (rounds->len > n_rounds &&
+  while (self->rounds->len > n_rounds &&
          self->hand_end == RK_MATCH_GOES_ON &&
-         !rk_round_has_undone (get_any_round (self, rounds->len - 1)))
-    g_ptr_array_set_size (rounds, rounds->len - 1);
+         !rk_round_has_undone (get_any_round (self, self->rounds->len - 1)))
+    drop_rounds_after (self, self->rounds->len - 1);
 }
 
 /**

@@ -11,6 +11,8 @@
 #include "rk-line.h"
 #include "rk-note.h"
 
+#include <string.h>
+
 /* What views were told last. */
 typedef struct
 {
@@ -115,15 +117,24 @@ get_any_position (RkRound *self,
   return rk_move_get_after (g_ptr_array_index (self->moves, ply - 1));
 }
 
+/* Only positions since the last capture can be the same as the last one. */
 static RkRoundEnd
 find_automatic_end (RkRound *self)
 {
-  g_autofree RkPosition *positions = g_new (RkPosition, self->moves->len + 1);
+  const guint last = self->moves->len;
+  const RkPosition *now = get_any_position (self, last);
+  g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (RkPosition));
+  guint first = last;
 
-  for (guint ply = 0; ply <= self->moves->len; ply++)
-    positions[ply] = *get_any_position (self, ply);
+  while (first > 0 &&
+         memcmp (get_any_position (self, first - 1)->captured, now->captured,
+                 sizeof now->captured) == 0)
+    first--;
 
-  return rk_positions_get_end (positions, self->moves->len + 1);
+  for (guint ply = first; ply <= last; ply++)
+    g_array_append_vals (positions, get_any_position (self, ply), 1);
+
+  return rk_positions_get_end (&g_array_index (positions, RkPosition, 0), positions->len);
 }
 
 static void
