@@ -114,6 +114,8 @@ rk_match_texts_read_hole (const RkJson  *place,
   return rk_match_texts_illegal (place, RK_MOVE_NO_SUCH_HOLE, RK_SOUTH, error);
 }
 
+/* @max is how many moves the round or line has: less than @min where a note on
+ * moves taken back stands and none were. */
 static gboolean
 read_after (const RkJson  *object,
             guint          min,
@@ -123,12 +125,13 @@ read_after (const RkJson  *object,
 {
   RkJson place;
 
-  rk_json_get_member (object, "after", &place);
-  if (min <= max)
-    return rk_json_read_number (&place, min, max, after, error);
+  if (min > max)
+    return rk_json_unexpected_value (object, error,
+                                     _("expected nothing, since no move was taken back"));
 
-  return rk_json_unexpected_value (&place, error,
-                                   _("expected nothing, since no move was taken back"));
+  rk_json_get_member (object, "after", &place);
+
+  return rk_json_read_number (&place, min, max, after, error);
 }
 
 static gboolean
