@@ -14,7 +14,10 @@ struct _RkAnnouncer
   GObject parent_instance;
 
   /* Owned References */
+  RkDocument *document;
   RkMatch *match;
+  /* What is to be said as soon as it is saved. */
+  GQueue *texts;
   /* What was played last before the change, to name it when it is taken back. */
   RkMove *last_move;
 
@@ -100,6 +103,36 @@ describe (RkAnnouncer   *self,
   return rk_text_announcement (self->match, change);
 }
 
+/* Several windows can show one match; only the one that is used tells of it. */
+static gboolean
+is_in_use (RkAnnouncer *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->speaker));
+  GtkApplication *application =
+    GTK_IS_WINDOW (root) ? gtk_window_get_application (GTK_WINDOW (root)) : NULL;
+
+  return application == NULL ||
+         gtk_application_get_active_window (application) == GTK_WINDOW (root);
+}
+
+/* A move that was heard is a move that is kept, whatever happens next. When it
+ * cannot be saved, the page says so, and the match goes on all the same. */
+static void
+announce_saved (RkAnnouncer *self)
+{
+  if (rk_document_is_unsaved (self->document) &&
+      rk_document_get_problem (self->document) == NULL)
+    return;
+
+  while (!g_queue_is_empty (self->texts))
+    {
+      g_autofree char *text = g_queue_pop_head (self->texts);
+
+      gtk_accessible_announce (self->speaker, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+      g_signal_emit (self, signals[ANNOUNCED], 0, text);
+    }
+}
+
 static void
 changed_cb (RkAnnouncer   *self,
             RkMatchChange  change)
@@ -109,11 +142,17 @@ changed_cb (RkAnnouncer   *self,
   g_set_object (&self->last_move, find_last_move (self->match));
   self->n_moves = count_moves (self->match);
 
-  if (text == NULL || *text == '\0')
+  if (text == NULL || *text == '\0' || !is_in_use (self))
     return;
 
-  gtk_accessible_announce (self->speaker, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  g_signal_emit (self, signals[ANNOUNCED], 0, text);
+  g_queue_push_tail (self->texts, g_steal_pointer (&text));
+  announce_saved (self);
+}
+
+static void
+free_texts (GQueue *texts)
+{
+  g_queue_free_full (texts, g_free);
 }
 
 static void
@@ -122,7 +161,9 @@ rk_announcer_dispose (GObject *object)
   RkAnnouncer *self = RK_ANNOUNCER (object);
 
   g_clear_object (&self->match);
+  g_clear_object (&self->document);
   g_clear_object (&self->last_move);
+  g_clear_pointer (&self->texts, free_texts);
   self->speaker = NULL;
 
   G_OBJECT_CLASS (rk_announcer_parent_class)->dispose (object);
@@ -144,30 +185,41 @@ rk_announcer_class_init (RkAnnouncerClass *klass)
 static void
 rk_announcer_init (RkAnnouncer *self)
 {
+  self->texts = g_queue_new ();
 }
 
 /**
  * rk_announcer_new:
- * @match: the match to tell of
+ * @document: the document of the match to tell of
  * @speaker: the widget that speaks; it must outlive the announcer
+ *
+ * A change is announced when it is on disk, or when it is clear that it cannot
+ * be saved; and only in the window that was used last.
  *
  * Returns: (transfer full): a new announcer
  */
 RkAnnouncer *
-rk_announcer_new (RkMatch       *match,
+rk_announcer_new (RkDocument    *document,
                   GtkAccessible *speaker)
 {
   RkAnnouncer *self;
+  RkMatch *match;
 
-  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (RK_IS_DOCUMENT (document), NULL);
   g_return_val_if_fail (GTK_IS_ACCESSIBLE (speaker), NULL);
 
   self = g_object_new (RK_TYPE_ANNOUNCER, NULL);
+  self->document = g_object_ref (document);
+  match = rk_document_get_match (document);
   self->match = g_object_ref (match);
   self->speaker = speaker;
   g_set_object (&self->last_move, find_last_move (match));
   self->n_moves = count_moves (match);
   g_signal_connect_object (match, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "notify::unsaved", G_CALLBACK (announce_saved), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "notify::problem", G_CALLBACK (announce_saved), self,
+                           G_CONNECT_SWAPPED);
 
   return self;
 }

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "rk-match.h"
+#include "rk-document.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (RkAnnouncer, rk_announcer, RK, ANNOUNCER, GObject)
 /* Tells screen readers what happens in a match: each change once, in the words
  * of the text layer.  Signal "announced" (const char *text) with each.
  */
-RkAnnouncer *rk_announcer_new (RkMatch       *match,
+RkAnnouncer *rk_announcer_new (RkDocument    *document,
                                GtkAccessible *speaker);
 
 G_END_DECLS

@@ -611,7 +611,7 @@ bind_match (RkMatchPage *self)
       ply <= rk_round_get_n_moves (rk_match_get_round (match, round)))
     rk_cursor_go_to (self->cursor, round, ply);
 
-  self->announcer = rk_announcer_new (match, GTK_ACCESSIBLE (self));
+  self->announcer = rk_announcer_new (self->document, GTK_ACCESSIBLE (self));
   rk_moves_pane_set_cursor (self->moves_pane, self->cursor);
   rk_rounds_pane_set_cursor (self->rounds_pane, self->cursor);
   g_signal_connect_object (self->cursor, "moved", G_CALLBACK (cursor_moved_cb), self,
