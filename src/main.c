@@ -64,6 +64,7 @@ main (int    argc,
 
   gtk_disable_setlocale ();
   rk_language_init (language);
+  g_set_application_name (_("Rio Kadalis"));
 
   if (settings == NULL)
     {

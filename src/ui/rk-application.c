@@ -185,7 +185,6 @@ rk_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (rk_application_parent_class)->startup (application);
 
-  g_set_application_name (_("Rio Kadalis"));
   gtk_window_set_default_icon_name (APP_ID);
 
   self->store = rk_document_store_new ();

@@ -88,9 +88,9 @@ rk_ask_agree_round (GtkWidget *parent,
   g_return_if_fail (GTK_IS_WIDGET (parent));
   g_return_if_fail (RK_IS_MATCH (match));
 
-  dialog = make_question (_("Do both players agree to end the round?"),
-                          _("The stones left on the board go to the player in whose row they "
-                            "lie."));
+  dialog = make_question (_("End the round?"),
+                          _("Both players must agree. The stones left on the board go to the "
+                            "player in whose row they lie."));
   add_answer (dialog, "agree", _("_End the Round"), ADW_RESPONSE_SUGGESTED);
   present (dialog, parent, G_CALLBACK (agree_round_cb), match);
 }
@@ -163,8 +163,9 @@ rk_ask_agree_draw (GtkWidget *parent,
   g_return_if_fail (GTK_IS_WIDGET (parent));
   g_return_if_fail (RK_IS_MATCH (match));
 
-  dialog = make_question (_("Do both players agree on a draw?"),
-                          _("The match is then over, and nobody has won it."));
+  dialog = make_question (_("Agree on a draw?"),
+                          _("Both players must agree. The match is then over, and nobody has "
+                            "won it."));
   add_answer (dialog, "agree", _("_Agree on a Draw"), ADW_RESPONSE_SUGGESTED);
   present (dialog, parent, G_CALLBACK (agree_draw_cb), match);
 }

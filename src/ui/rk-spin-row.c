@@ -19,23 +19,34 @@ output_cb (AdwSpinRow *row)
   return TRUE;
 }
 
-static int
-input_cb (AdwSpinRow *row,
-          double     *value)
+static gboolean
+parse (const char *text,
+       int        *number)
 {
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (row));
-  int number = 0;
-
+  *number = 0;
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
     {
       int digit = g_unichar_digit_value (g_utf8_get_char (p));
 
-      if (digit < 0 || number > MAX_NUMBER)
-        return GTK_INPUT_ERROR;
-      number = 10 * number + digit;
+      if (digit < 0 || *number > MAX_NUMBER)
+        return FALSE;
+      *number = 10 * *number + digit;
     }
 
-  *value = number;
+  return *text != '\0';
+}
+
+/* What is no number leaves the value as it is. */
+static int
+input_cb (AdwSpinRow *row,
+          double     *value)
+{
+  int number;
+
+  *value = parse (gtk_editable_get_text (GTK_EDITABLE (row)), &number)
+             ? number
+             : adw_spin_row_get_value (row);
+
   return TRUE;
 }
 

@@ -80,10 +80,8 @@ show_open_error (RkWindow     *self,
 {
   g_autofree char *name = g_file_get_basename (file);
   g_autofree char *reason = rk_text_error (error);
-  g_autofree char *body = g_strdup_printf ("%s\n%s", reason, error->message);
-  /* TRANSLATORS: "%s" is the name of a file. */
-  g_autofree char *heading = g_strdup_printf (_("“%s” cannot be opened"), name);
-  AdwDialog *dialog = adw_alert_dialog_new (heading, body);
+  g_autofree char *body = g_strdup_printf ("%s\n%s\n%s", name, reason, error->message);
+  AdwDialog *dialog = adw_alert_dialog_new (_("Cannot open the file"), body);
 
   adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
   adw_dialog_present (dialog, GTK_WIDGET (self));
@@ -100,7 +98,9 @@ opened_cb (GObject      *source,
   GFile *file;
 
   document = rk_document_store_open_finish (RK_DOCUMENT_STORE (source), result, &error);
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  /* Another file was wanted instead, or the window was closed meanwhile. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) ||
+      _rk_window_get_application (self) == NULL)
     return;
 
   if (document != NULL)
@@ -135,7 +135,7 @@ rk_window_close_request (GtkWindow *window)
   if (page == NULL || rk_document_flush (rk_match_page_get_document (page), &error))
     return GTK_WINDOW_CLASS (rk_window_parent_class)->close_request (window);
 
-  dialog = adw_alert_dialog_new (_("The last changes are not saved"), error->message);
+  dialog = adw_alert_dialog_new (_("Not saved"), error->message);
   adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
                                   "cancel", _("_Go Back"),
                                   "discard", _("_Close without Saving"),
