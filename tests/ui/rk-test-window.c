@@ -303,6 +303,19 @@ rk_test_choose_hole (RkMatchPage *page,
   g_signal_emit_by_name (rk_board_get_hole_widget (board, hole), "clicked");
 }
 
+/* The first hole that can be played now. */
+guint
+rk_test_find_legal (RkMatchPage *page)
+{
+  RkMatch *match = rk_test_get_match (page);
+
+  for (guint hole = 0; hole < 2u * rk_match_get_rules (match)->n_holes; hole++)
+    if (rk_match_check_move (match, hole) == RK_MOVE_LEGAL)
+      return hole;
+
+  g_assert_not_reached ();
+}
+
 AdwDialog *
 rk_test_get_dialog (RkTestWindow *self)
 {
@@ -325,7 +338,10 @@ rk_test_respond (RkTestWindow *self,
 const char *
 rk_test_get_toast (RkTestWindow *self)
 {
-  GtkWidget *overlay = rk_test_find (self->window, ADW_TYPE_TOAST_OVERLAY, NULL);
+  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
+  AdwNavigationPage *page =
+    adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (navigation));
+  GtkWidget *overlay = rk_test_find (page, ADW_TYPE_TOAST_OVERLAY, NULL);
   GtkWidget *toast = NULL;
   GtkWidget *label;
 

@@ -64,6 +64,7 @@ void         rk_test_click             (gpointer           root,
                                         const char        *text);
 void         rk_test_choose_hole       (RkMatchPage       *page,
                                         guint              hole);
+guint        rk_test_find_legal        (RkMatchPage       *page);
 AdwDialog   *rk_test_get_dialog        (RkTestWindow      *self);
 void         rk_test_respond           (RkTestWindow      *self,
                                         const char        *response);

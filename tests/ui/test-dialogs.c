@@ -1,0 +1,244 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-board.h"
+#include "rk-new-match-dialog.h"
+#include "rk-test-window.h"
+
+static GtkWidget *
+find_row (gpointer    dialog,
+          GType       type,
+          const char *title)
+{
+  GtkWidget *label = rk_test_find (dialog, GTK_TYPE_LABEL, title);
+
+  g_assert_nonnull (label);
+  return gtk_widget_get_ancestor (label, type);
+}
+
+static void
+select_item (gpointer    dialog,
+             const char *title,
+             guint       selected)
+{
+  GtkWidget *row = find_row (dialog, ADW_TYPE_COMBO_ROW, title);
+
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
+}
+
+static void
+type (gpointer    dialog,
+      const char *title,
+      const char *text)
+{
+  GtkWidget *row = find_row (dialog, GTK_TYPE_EDITABLE, title);
+
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+}
+
+static void
+limit (gpointer    dialog,
+       const char *expander,
+       const char *title,
+       double      value)
+{
+  GtkWidget *row = find_row (dialog, ADW_TYPE_EXPANDER_ROW, expander);
+
+  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), TRUE);
+  row = find_row (row, ADW_TYPE_SPIN_ROW, title);
+  adw_spin_row_set_value (ADW_SPIN_ROW (row), value);
+}
+
+static gpointer
+open_dialog (RkTestWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.new-match", NULL);
+  rk_test_settle (self);
+  g_assert_true (RK_IS_NEW_MATCH_DIALOG (rk_test_get_dialog (self)));
+
+  return rk_test_get_dialog (self);
+}
+
+static gboolean
+has_page (gpointer user_data)
+{
+  return rk_test_get_page (user_data) != NULL;
+}
+
+static void
+test_standard (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  RkRules standard;
+  const RkRules *rules;
+
+  rk_rules_init_standard (&standard);
+  rk_test_click (open_dialog (self), "_Start");
+  rk_test_wait (has_page, self);
+
+  rules = rk_match_get_rules (rk_test_get_match (rk_test_get_page (self)));
+  g_assert_cmpuint (rules->n_holes, ==, standard.n_holes);
+  g_assert_cmpint (rules->direction, ==, standard.direction);
+  g_assert_cmpint (rules->first, ==, standard.first);
+  g_assert_cmpint (rules->next_first, ==, standard.next_first);
+  g_assert_cmpuint (rules->max_rounds, ==, 0);
+  g_assert_cmpuint (rules->max_wins, ==, 0);
+  g_assert_null (rk_player_get_name (
+      rk_match_get_player (rk_test_get_match (rk_test_get_page (self)), RK_SOUTH)));
+}
+
+static void
+choose_everything (gpointer dialog)
+{
+  type (dialog, "South, the Lower Row", "  Asha ");
+  type (dialog, "North, the Upper Row", "Bile_1");
+  select_item (dialog, "Holes in a Row", 1);
+  select_item (dialog, "Direction", 1);
+  select_item (dialog, "First Round", 1);
+  select_item (dialog, "Later Rounds", 2);
+  limit (dialog, "After a Number of Rounds", "Rounds", 7);
+  select_item (dialog, "What Decides", 1);
+  limit (dialog, "After a Number of Won Rounds", "Rounds to Win", 4);
+}
+
+static void
+assert_everything (const RkRules *rules)
+{
+  g_assert_cmpuint (rules->n_holes, ==, 5);
+  g_assert_cmpint (rules->direction, ==, RK_CLOCKWISE);
+  g_assert_cmpint (rules->first, ==, RK_NORTH);
+  g_assert_cmpint (rules->next_first, ==, RK_NEXT_FIRST_WINNER);
+  g_assert_cmpuint (rules->max_rounds, ==, 7);
+  g_assert_cmpint (rules->decides, ==, RK_DECIDES_WINS);
+  g_assert_cmpuint (rules->max_wins, ==, 4);
+}
+
+static void
+test_everything (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  RkMatch *match;
+  RkRules rules;
+
+  choose_everything (open_dialog (self));
+  rk_test_click (rk_test_get_dialog (self), "_Start");
+  rk_test_wait (has_page, self);
+
+  match = rk_test_get_match (rk_test_get_page (self));
+  assert_everything (rk_match_get_rules (match));
+  g_assert_cmpstr (rk_player_get_name (rk_match_get_player (match, RK_SOUTH)), ==, "Asha");
+  g_assert_cmpstr (rk_player_get_name (rk_match_get_player (match, RK_NORTH)), ==, "Bile_1");
+
+  /* The next match proposes the same. */
+  rk_test_settle (self);
+  rk_new_match_dialog_get_rules (open_dialog (self), &rules);
+  assert_everything (&rules);
+}
+
+static void
+test_cancel (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  g_autoptr (GSettings) defaults = g_settings_get_child (self->settings, "new-match");
+
+  choose_everything (open_dialog (self));
+  rk_test_click (rk_test_get_dialog (self), "_Cancel");
+  rk_test_settle (self);
+
+  g_assert_null (rk_test_get_page (self));
+  g_assert_cmpuint (g_settings_get_uint (defaults, "holes"), ==, 6);
+  g_assert_cmpuint (g_list_model_get_n_items (
+      G_LIST_MODEL (rk_application_get_library (self->application))), ==, 0);
+}
+
+/* Numbers can be typed in the digits of any script. */
+static void
+test_digits (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  gpointer dialog = open_dialog (self);
+  GtkWidget *row;
+  RkRules rules;
+
+  limit (dialog, "After a Number of Rounds", "Rounds", 1);
+  row = find_row (find_row (dialog, ADW_TYPE_EXPANDER_ROW, "After a Number of Rounds"),
+                  ADW_TYPE_SPIN_ROW, "Rounds");
+  gtk_editable_set_text (GTK_EDITABLE (row), "১২");
+  adw_spin_row_update (ADW_SPIN_ROW (row));
+  rk_new_match_dialog_get_rules (dialog, &rules);
+  g_assert_cmpuint (rules.max_rounds, ==, 12);
+
+  gtk_editable_set_text (GTK_EDITABLE (row), "many");
+  adw_spin_row_update (ADW_SPIN_ROW (row));
+  rk_new_match_dialog_get_rules (dialog, &rules);
+  g_assert_cmpuint (rules.max_rounds, ==, 12);
+}
+
+static void
+test_preferences (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkBoard *board = RK_BOARD (rk_test_find (page, RK_TYPE_BOARD, NULL));
+  gpointer dialog;
+  GtkWidget *row;
+
+  g_action_group_activate_action (G_ACTION_GROUP (self->application), "preferences", NULL);
+  rk_test_settle (self);
+  dialog = rk_test_get_dialog (self);
+  g_assert_true (ADW_IS_PREFERENCES_DIALOG (dialog));
+
+  row = find_row (dialog, ADW_TYPE_SWITCH_ROW, "Numbers");
+  adw_switch_row_set_active (ADW_SWITCH_ROW (row), FALSE);
+  g_assert_false (rk_board_get_show_numbers (board));
+  row = find_row (dialog, ADW_TYPE_SWITCH_ROW, "Preview");
+  adw_switch_row_set_active (ADW_SWITCH_ROW (row), FALSE);
+  g_assert_false (rk_board_get_show_preview (board));
+
+  select_item (dialog, "Sowing", 0);
+  g_assert_cmpfloat (rk_board_get_speed (board), >, 0);
+  select_item (dialog, "Sowing", 3);
+  g_assert_cmpfloat (rk_board_get_speed (board), ==, 0);
+}
+
+static void
+test_rename (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.rename", NULL);
+  rk_test_settle (self);
+  type (rk_test_get_dialog (self), "South, the Lower Row", "Caasha");
+  rk_test_click (rk_test_get_dialog (self), "_Rename");
+  rk_test_settle (self);
+
+  g_assert_cmpstr (rk_player_get_name (
+      rk_match_get_player (rk_test_get_match (page), RK_SOUTH)), ==, "Caasha");
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Caasha"));
+}
+
+static void
+add (const char *path,
+     void      (*test) (RkTestWindow *, gconstpointer))
+{
+  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+
+  add ("/new-match/standard", test_standard);
+  add ("/new-match/everything", test_everything);
+  add ("/new-match/cancel", test_cancel);
+  add ("/new-match/digits", test_digits);
+  add ("/preferences/board", test_preferences);
+  add ("/players/rename", test_rename);
+
+  return g_test_run ();
+}

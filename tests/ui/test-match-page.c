@@ -1,0 +1,489 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-announcer.h"
+#include "rk-board.h"
+#include "rk-bundles.h"
+#include "rk-interlude.h"
+#include "rk-player-card.h"
+#include "rk-round-row.h"
+#include "rk-test-window.h"
+
+static void
+activate (RkMatchPage *page,
+          const char  *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (page), action, NULL);
+}
+
+static RkRound *
+get_round (RkMatchPage *page)
+{
+  return rk_match_get_current_round (rk_test_get_match (page));
+}
+
+static guint
+count_moves (RkMatchPage *page)
+{
+  return rk_round_get_n_moves (get_round (page));
+}
+
+static guint
+get_shown (RkMatchPage *page,
+           guint        hole)
+{
+  RkBoard *board = RK_BOARD (rk_test_find (page, RK_TYPE_BOARD, NULL));
+
+  return rk_board_get_shown_stones (board, hole);
+}
+
+/* The board shows what the cursor stands at. */
+static void
+assert_board (RkMatchPage *page)
+{
+  const RkPosition *position = rk_cursor_get_position (rk_match_page_get_cursor (page));
+
+  for (guint hole = 0; hole < 2u * position->n_holes; hole++)
+    g_assert_cmpuint (get_shown (page, hole), ==, position->stones[hole]);
+}
+
+/* By clicks on the holes, to the end of the round. */
+static void
+play_round (RkTestWindow *self,
+            RkMatchPage  *page)
+{
+  while (rk_match_get_state (rk_test_get_match (page)) == RK_MATCH_PLAYING)
+    {
+      rk_test_choose_hole (page, rk_test_find_legal (page));
+      rk_test_settle (self);
+    }
+}
+
+static char *
+get_checksum (RkMatchPage *page)
+{
+  RkDocument *document = rk_match_page_get_document (page);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_assert_true (rk_document_flush (document, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_load_contents (rk_document_get_file (document), NULL, &text, &length,
+                                       NULL, &error));
+  g_assert_no_error (error);
+
+  return g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
+}
+
+static void
+test_play (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+
+  rk_test_choose_hole (page, 0);
+  rk_test_settle (self);
+  g_assert_cmpuint (count_moves (page), ==, 1);
+  g_assert_cmpuint (rk_match_get_turn (rk_test_get_match (page)), ==, RK_NORTH);
+  assert_board (page);
+  /* "A" gives South 2,7,1,6,1,6 (worked example of the rules). */
+  g_assert_cmpuint (get_shown (page, 1), ==, 7);
+
+  rk_test_choose_hole (page, 7);
+  rk_test_settle (self);
+  g_assert_cmpuint (count_moves (page), ==, 2);
+  assert_board (page);
+}
+
+static void
+test_cards (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  RkMatch *match = rk_test_get_match (page);
+  RkPlayerCard *card = RK_PLAYER_CARD (rk_test_find (page, RK_TYPE_PLAYER_CARD, NULL));
+  const RkPosition *position = rk_round_get_last_position (get_round (page));
+  RkBundles *bundles = RK_BUNDLES (rk_test_find (card, RK_TYPE_BUNDLES, NULL));
+
+  /* The upper one is North's. */
+  g_assert_cmpint (rk_player_card_is_to_move (card), ==,
+                   rk_match_get_turn (match) == RK_NORTH);
+  g_assert_cmpuint (rk_bundles_get_stones (bundles), ==, position->captured[RK_NORTH]);
+
+  activate (page, "match.turn");
+  g_assert_cmpint (rk_player_card_is_to_move (card), ==,
+                   rk_match_get_turn (match) == RK_SOUTH);
+}
+
+static void
+test_illegal (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+
+  rk_test_choose_hole (page, 8);
+  rk_test_settle (self);
+  g_assert_cmpuint (count_moves (page), ==, 0);
+  g_assert_cmpstr (rk_test_get_toast (self), !=, NULL);
+  g_assert_null (rk_test_get_dialog (self));
+
+  rk_test_choose_hole (page, 0);
+  rk_test_settle (self);
+  rk_test_choose_hole (page, 7);
+  rk_test_settle (self);
+  g_assert_cmpuint (count_moves (page), ==, 2);
+}
+
+static void
+test_undo (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  GtkWidget *undo = rk_test_find (page, GTK_TYPE_BUTTON, "Take Back");
+  GtkWidget *redo = rk_test_find (page, GTK_TYPE_BUTTON, "Play Again What Was Taken Back");
+
+  g_assert_false (gtk_widget_is_sensitive (undo));
+  g_assert_false (gtk_widget_is_sensitive (redo));
+
+  rk_test_choose_hole (page, 2);
+  rk_test_settle (self);
+  rk_test_click (page, "Take Back");
+  rk_test_settle (self);
+  g_assert_cmpuint (count_moves (page), ==, 0);
+  g_assert_false (gtk_widget_is_sensitive (undo));
+  assert_board (page);
+
+  rk_test_click (page, "Play Again What Was Taken Back");
+  rk_test_settle (self);
+  g_assert_cmpuint (count_moves (page), ==, 1);
+  g_assert_false (gtk_widget_is_sensitive (redo));
+  assert_board (page);
+}
+
+static void
+test_browse (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  RkCursor *cursor = rk_match_page_get_cursor (page);
+  g_autofree char *before = get_checksum (page);
+  g_autofree char *after = NULL;
+  const char *actions[] = {
+    "match.back", "match.first", "match.forward", "match.forward-round", "match.back-round",
+    "match.show-again", "match.last", "match.back", "match.turn", "match.pane",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      activate (page, actions[i]);
+      rk_test_settle (self);
+      assert_board (page);
+    }
+  g_assert_false (rk_cursor_is_live (cursor));
+  g_assert_null (rk_test_get_dialog (self));
+
+  after = get_checksum (page);
+  g_assert_cmpstr (before, ==, after);
+}
+
+static void
+test_moves_pane (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkCursor *cursor = rk_match_page_get_cursor (page);
+  GtkWidget *button;
+
+  rk_test_choose_hole (page, 0);
+  rk_test_settle (self);
+  rk_test_choose_hole (page, 7);
+  rk_test_settle (self);
+
+  button = gtk_widget_get_ancestor (rk_test_find (page, GTK_TYPE_LABEL, "A"), GTK_TYPE_BUTTON);
+  g_assert_false (gtk_widget_has_css_class (button, "current"));
+  g_signal_emit_by_name (button, "clicked");
+  rk_test_settle (self);
+  g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 1);
+  g_assert_true (gtk_widget_has_css_class (button, "current"));
+  assert_board (page);
+}
+
+static void
+test_rounds_pane (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "all-closed-with-reopening.rkmatch");
+  RkCursor *cursor = rk_match_page_get_cursor (page);
+  GtkWidget *row;
+
+  g_object_set (self->state, "pane", "rounds", NULL);
+  rk_test_settle (self);
+  row = rk_test_find (page, RK_TYPE_ROUND_ROW, NULL);
+  g_assert_nonnull (row);
+  gtk_widget_activate (row);
+  rk_test_settle (self);
+  g_assert_cmpuint (rk_cursor_get_round (cursor), ==, 0);
+  g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 0);
+  g_assert_true (gtk_widget_has_css_class (row, "current"));
+}
+
+static void
+test_play_earlier (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+
+  rk_test_choose_hole (page, 0);
+  rk_test_settle (self);
+  rk_test_choose_hole (page, 7);
+  rk_test_settle (self);
+  activate (page, "match.first");
+  rk_test_settle (self);
+
+  /* Not this player's: only says why. */
+  rk_test_choose_hole (page, 8);
+  rk_test_settle (self);
+  g_assert_null (rk_test_get_dialog (self));
+
+  rk_test_choose_hole (page, 3);
+  rk_test_settle (self);
+  rk_test_respond (self, "cancel");
+  g_assert_cmpuint (count_moves (page), ==, 2);
+
+  rk_test_choose_hole (page, 3);
+  rk_test_settle (self);
+  rk_test_respond (self, "play");
+  g_assert_cmpuint (count_moves (page), ==, 1);
+  g_assert_cmpint (rk_move_get_letter (rk_round_get_move (get_round (page), 0)), ==, 'D');
+  g_assert_true (rk_cursor_is_live (rk_match_page_get_cursor (page)));
+  assert_board (page);
+}
+
+static void
+test_interlude (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkMatch *match = rk_test_get_match (page);
+  RkPosition next;
+  guint n_moves;
+
+  g_assert_null (rk_test_find (page, RK_TYPE_INTERLUDE, NULL));
+  play_round (self, page);
+  g_assert_cmpint (rk_match_get_state (match), ==, RK_MATCH_BETWEEN_ROUNDS);
+  g_assert_nonnull (rk_test_find (page, RK_TYPE_INTERLUDE, NULL));
+  n_moves = count_moves (page);
+
+  /* The board shows the holes filled for the next round. */
+  rk_match_get_next_position (match, &next);
+  for (guint hole = 0; hole < 12; hole++)
+    g_assert_cmpuint (get_shown (page, hole), ==, next.stones[hole]);
+
+  /* Look back and come again. */
+  activate (page, "match.back");
+  rk_test_settle (self);
+  g_assert_null (rk_test_find (page, RK_TYPE_INTERLUDE, NULL));
+  assert_board (page);
+  activate (page, "match.last");
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (page, RK_TYPE_INTERLUDE, NULL));
+
+  /* A hole chosen now says why not. */
+  rk_test_choose_hole (page, 5);
+  rk_test_settle (self);
+  g_assert_cmpstr (rk_test_get_toast (self), !=, NULL);
+
+  rk_test_click (page, "_Begin Round 2");
+  rk_test_settle (self);
+  g_assert_cmpuint (rk_match_get_n_rounds (match), ==, 2);
+  g_assert_null (rk_test_find (page, RK_TYPE_INTERLUDE, NULL));
+  assert_board (page);
+
+  /* Back over the border. */
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  rk_test_settle (self);
+  activate (page, "match.undo");
+  activate (page, "match.undo");
+  rk_test_settle (self);
+  g_assert_cmpuint (rk_match_get_n_rounds (match), ==, 1);
+  g_assert_cmpuint (count_moves (page), ==, n_moves - 1);
+  assert_board (page);
+}
+
+static void
+test_endings (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkMatch *match = rk_test_get_match (page);
+
+  activate (page, "match.agree-round");
+  rk_test_settle (self);
+  rk_test_respond (self, "cancel");
+  g_assert_cmpint (rk_match_get_state (match), ==, RK_MATCH_PLAYING);
+
+  activate (page, "match.concede-round");
+  rk_test_settle (self);
+  rk_test_respond (self, "north");
+  g_assert_cmpint (rk_round_get_end (get_round (page)), ==, RK_ROUND_CONCEDED);
+  g_assert_cmpint (rk_round_get_winner (get_round (page)), ==, RK_WINNER_SOUTH);
+
+  activate (page, "match.undo");
+  rk_test_settle (self);
+  activate (page, "match.agree-round");
+  rk_test_settle (self);
+  rk_test_respond (self, "agree");
+  g_assert_cmpint (rk_round_get_end (get_round (page)), ==, RK_ROUND_AGREED);
+
+  activate (page, "match.concede");
+  rk_test_settle (self);
+  rk_test_respond (self, "south");
+  g_assert_cmpint (rk_match_get_end (match), ==, RK_MATCH_CONCEDED);
+  g_assert_cmpint (rk_match_get_winner (match), ==, RK_WINNER_NORTH);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "_New Match with the Same Players"));
+
+  activate (page, "match.undo");
+  rk_test_settle (self);
+  activate (page, "match.agree-draw");
+  rk_test_settle (self);
+  rk_test_respond (self, "agree");
+  g_assert_cmpint (rk_match_get_winner (match), ==, RK_WINNER_DRAW);
+}
+
+static void
+test_rematch (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "first-to-two-wins.rkmatch");
+  RkMatch *match = rk_test_get_match (page);
+  g_autofree char *name = g_strdup (
+      rk_player_get_name (rk_match_get_player (match, RK_SOUTH)));
+  guint max_wins = rk_match_get_rules (match)->max_wins;
+
+  g_assert_cmpint (rk_match_get_state (match), ==, RK_MATCH_OVER);
+  rk_test_click (page, "_New Match with the Same Players");
+  rk_test_settle (self);
+
+  page = rk_test_get_page (self);
+  match = rk_test_get_match (page);
+  g_assert_cmpint (rk_match_get_state (match), ==, RK_MATCH_PLAYING);
+  g_assert_cmpuint (count_moves (page), ==, 0);
+  g_assert_cmpuint (rk_match_get_rules (match)->max_wins, ==, max_wins);
+  g_assert_cmpstr (rk_player_get_name (rk_match_get_player (match, RK_SOUTH)), ==, name);
+}
+
+static void
+announced_cb (GObject    *announcer,
+              const char *text,
+              GPtrArray  *heard)
+{
+  g_ptr_array_add (heard, g_strdup (text));
+}
+
+static void
+assert_heard (RkMatchPage *page,
+              GPtrArray   *heard,
+              guint        n_texts)
+{
+  g_assert_true (rk_document_flush (rk_match_page_get_document (page), NULL));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (heard->len, ==, n_texts);
+}
+
+/* One announcement for each thing that happens, none for looking. */
+static void
+test_announcements (RkTestWindow  *self,
+                    gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  g_autoptr (RkAnnouncer) announcer =
+    rk_announcer_new (rk_match_page_get_document (page), GTK_ACCESSIBLE (page));
+  g_autoptr (GPtrArray) heard = g_ptr_array_new_with_free_func (g_free);
+  guint n_steps = 0;
+
+  g_signal_connect (announcer, "announced", G_CALLBACK (announced_cb), heard);
+
+  while (rk_match_get_state (rk_test_get_match (page)) == RK_MATCH_PLAYING)
+    {
+      rk_test_choose_hole (page, rk_test_find_legal (page));
+      rk_test_settle (self);
+      assert_heard (page, heard, ++n_steps);
+    }
+  g_assert_nonnull (strstr (heard->pdata[n_steps - 1], "round 1"));
+
+  activate (page, "match.undo");
+  assert_heard (page, heard, n_steps + 1);
+  g_assert_true (g_str_has_prefix (heard->pdata[n_steps], "Taken back"));
+  activate (page, "match.redo");
+  assert_heard (page, heard, n_steps + 2);
+  g_assert_nonnull (strstr (heard->pdata[n_steps + 1], "round 1"));
+  activate (page, "match.begin-round");
+  assert_heard (page, heard, n_steps + 3);
+
+  activate (page, "match.first");
+  activate (page, "match.forward");
+  activate (page, "match.show-again");
+  rk_test_settle (self);
+  assert_heard (page, heard, n_steps + 3);
+}
+
+/* Animated: a key or click ends it, and everything is shown. */
+static void
+test_skip (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkBoard *board = RK_BOARD (rk_test_find (page, RK_TYPE_BOARD, NULL));
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  rk_test_choose_hole (page, 0);
+  g_assert_true (rk_board_is_animating (board));
+  g_assert_cmpuint (count_moves (page), ==, 1);
+
+  /* The same click again is no move, only the wish to see the end. */
+  rk_test_choose_hole (page, 7);
+  g_assert_false (rk_board_is_animating (board));
+  g_assert_cmpuint (count_moves (page), ==, 1);
+  assert_board (page);
+
+  rk_test_choose_hole (page, 7);
+  g_assert_true (rk_board_is_animating (board));
+  activate (page, "match.undo");
+  g_assert_cmpuint (count_moves (page), ==, 1);
+  assert_board (page);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+static void
+add (const char *path,
+     void      (*test) (RkTestWindow *, gconstpointer))
+{
+  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+
+  add ("/match-page/play", test_play);
+  add ("/match-page/cards", test_cards);
+  add ("/match-page/illegal", test_illegal);
+  add ("/match-page/undo", test_undo);
+  add ("/match-page/browse", test_browse);
+  add ("/match-page/moves-pane", test_moves_pane);
+  add ("/match-page/rounds-pane", test_rounds_pane);
+  add ("/match-page/play-earlier", test_play_earlier);
+  add ("/match-page/interlude", test_interlude);
+  add ("/match-page/endings", test_endings);
+  add ("/match-page/rematch", test_rematch);
+  add ("/match-page/announcements", test_announcements);
+  add ("/match-page/skip", test_skip);
+
+  return g_test_run ();
+}

@@ -1,0 +1,501 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gstdio.h>
+
+#include "rk-board.h"
+#include "rk-match-row.h"
+#include "rk-test-window.h"
+
+/* The narrowest screen that the program is made for. */
+#define NARROW_WIDTH  360
+#define NARROW_HEIGHT 640
+
+static RkLibrary *
+get_library (RkTestWindow *self)
+{
+  return rk_application_get_library (self->application);
+}
+
+static guint
+count_matches (RkTestWindow *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (get_library (self)));
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  rk_library_load_finish (RK_LIBRARY (source), result, &error);
+  g_assert_no_error (error);
+  *(gboolean *) user_data = TRUE;
+}
+
+static gboolean
+is_true (gpointer user_data)
+{
+  return *(gboolean *) user_data;
+}
+
+static void
+load_library (RkTestWindow *self)
+{
+  gboolean loaded = FALSE;
+
+  rk_library_load_async (get_library (self), NULL, loaded_cb, &loaded);
+  rk_test_wait (is_true, &loaded);
+  rk_test_settle (self);
+}
+
+static gboolean
+has_no_page (gpointer user_data)
+{
+  return rk_test_get_page (user_data) == NULL;
+}
+
+static gboolean
+has_page (gpointer user_data)
+{
+  return rk_test_get_page (user_data) != NULL;
+}
+
+static void
+test_empty (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_BUTTON, "_New Match…"));
+  g_assert_null (rk_test_find (self->window, RK_TYPE_MATCH_ROW, NULL));
+}
+
+static void
+test_list (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "bad.rkmatch", NULL);
+  GtkWidget *list;
+  GtkWidget *row;
+
+  g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
+  load_library (self);
+  g_assert_cmpuint (count_matches (self), ==, 1);
+  row = rk_test_find (self->window, RK_TYPE_MATCH_ROW, NULL);
+  g_assert_nonnull (row);
+
+  list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
+  g_signal_emit_by_name (list, "activate", 0);
+  rk_test_wait (has_page, self);
+  rk_test_settle (self);
+  gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "navigation.pop", NULL);
+  rk_test_wait (has_no_page, self);
+  g_assert_null (rk_window_state_get_file (self->state));
+
+  /* What cannot be read is listed with its reason, and opens nothing. */
+  g_assert_true (g_file_set_contents (path, "{", -1, NULL));
+  load_library (self);
+  g_assert_cmpuint (count_matches (self), ==, 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (RkLibraryItem) item =
+        g_list_model_get_item (G_LIST_MODEL (get_library (self)), i);
+
+      if (rk_library_item_get_problem (item) != NULL)
+        {
+          g_signal_emit_by_name (list, "activate", i);
+          rk_test_settle (self);
+          g_assert_null (rk_test_get_page (self));
+          g_assert_nonnull (rk_test_find (list, GTK_TYPE_LABEL,
+                                          rk_library_item_get_problem (item)));
+          g_assert_cmpstr (rk_test_get_toast (self), ==, rk_library_item_get_problem (item));
+        }
+    }
+}
+
+static void
+test_delete (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  g_autoptr (GFile) file = rk_test_copy_fixture (self, "running.rkmatch");
+
+  load_library (self);
+  rk_test_click (self->window, "Delete");
+  rk_test_settle (self);
+  g_assert_cmpuint (count_matches (self), ==, 0);
+  g_assert_false (g_file_query_exists (file, NULL));
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "Match deleted");
+
+  rk_test_click (self->window, "_Undo");
+  rk_test_settle (self);
+  g_assert_cmpuint (count_matches (self), ==, 1);
+  g_assert_true (g_file_query_exists (file, NULL));
+}
+
+static void
+test_search (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  GtkWidget *entry;
+
+  g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
+  load_library (self);
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.search", NULL);
+  rk_test_settle (self);
+  entry = rk_test_find (self->window, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "nobody of that name");
+  g_signal_emit_by_name (entry, "search-changed");
+  rk_test_settle (self);
+  g_assert_null (rk_test_find (self->window, RK_TYPE_MATCH_ROW, NULL));
+  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL, "No Match Found"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "a");
+  g_signal_emit_by_name (entry, "search-changed");
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (self->window, RK_TYPE_MATCH_ROW, NULL));
+}
+
+static void
+test_open_missing (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (self->folder, "none.rkmatch", NULL);
+  gint64 deadline = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+
+  rk_window_open_file (self->window, file);
+  while (rk_test_get_dialog (self) == NULL && g_get_monotonic_time () < deadline)
+    g_main_context_iteration (NULL, TRUE);
+  rk_test_respond (self, "close");
+  g_assert_null (rk_window_state_get_file (self->state));
+  g_assert_null (rk_test_get_page (self));
+}
+
+static void
+play (RkTestWindow *self)
+{
+  RkMatchPage *page = rk_test_get_page (self);
+
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  rk_test_settle (self);
+}
+
+/* A window is made anew from its state in the middle of a round, at the end of
+ * the match and at an earlier place. */
+static void
+test_remake (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkCursor *cursor;
+  RkPosition position;
+
+  play (self);
+  play (self);
+  play (self);
+  g_object_set (self->state, "turned", TRUE, "pane", "rounds", NULL);
+  position = *rk_round_get_last_position (rk_match_get_current_round (
+      rk_test_get_match (page)));
+
+  rk_test_window_close (self);
+  rk_test_window_open (self);
+  rk_test_wait (has_page, self);
+  rk_test_settle (self);
+  page = rk_test_get_page (self);
+  cursor = rk_match_page_get_cursor (page);
+  g_assert_true (rk_cursor_is_live (cursor));
+  g_assert_true (rk_position_equal (rk_cursor_get_position (cursor), &position));
+  g_assert_true (rk_board_get_turned (RK_BOARD (rk_test_find (page, RK_TYPE_BOARD, NULL))));
+
+  /* It goes on. */
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.undo", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.back", NULL);
+  rk_test_settle (self);
+  g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 1);
+
+  rk_test_window_close (self);
+  rk_test_window_open (self);
+  rk_test_wait (has_page, self);
+  rk_test_settle (self);
+  page = rk_test_get_page (self);
+  cursor = rk_match_page_get_cursor (page);
+  g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 1);
+  g_assert_false (rk_cursor_is_live (cursor));
+  g_assert_true (rk_match_can_redo (rk_test_get_match (page)));
+}
+
+/* As after a kill: from what stands in the settings and on the disk. */
+static void
+test_restore (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  g_autoptr (GVariant) stored = NULL;
+  g_autoptr (GVariant) first = NULL;
+  guint n_moves;
+
+  rk_test_start_match (self);
+  play (self);
+  play (self);
+  n_moves = 2;
+  g_assert_true (rk_document_flush (rk_match_page_get_document (rk_test_get_page (self)), NULL));
+
+  /* This window was not opened by the application: remember it by hand. */
+  stored = g_variant_ref_sink (rk_window_state_to_variant (self->state));
+  rk_test_window_close (self);
+  g_clear_object (&self->state);
+  self->state = rk_window_state_new_from_variant (stored);
+  rk_test_window_open (self);
+  rk_test_wait (has_page, self);
+  rk_test_settle (self);
+  g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_current_round (
+      rk_test_get_match (rk_test_get_page (self)))), ==, n_moves);
+}
+
+static gboolean
+has_window (gpointer user_data)
+{
+  return gtk_application_get_windows (GTK_APPLICATION (user_data)) != NULL;
+}
+
+/* The application writes what its windows show, and brings it back. */
+static void
+test_activate (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  g_autoptr (GVariant) stored = NULL;
+  RkWindowState *state;
+  GList *windows;
+
+  rk_test_window_close (self);
+  g_application_activate (G_APPLICATION (self->application));
+  rk_test_wait (has_window, self->application);
+  windows = gtk_application_get_windows (GTK_APPLICATION (self->application));
+  g_assert_cmpuint (g_list_length (windows), ==, 1);
+  self->window = RK_WINDOW (windows->data);
+  g_set_object (&self->state, rk_window_get_state (self->window));
+  rk_test_start_match (self);
+  play (self);
+
+  stored = g_settings_get_value (self->settings, "windows");
+  g_assert_cmpuint (g_variant_n_children (stored), ==, 1);
+  rk_test_window_close (self);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+
+  g_application_activate (G_APPLICATION (self->application));
+  rk_test_wait (has_window, self->application);
+  windows = gtk_application_get_windows (GTK_APPLICATION (self->application));
+  self->window = RK_WINDOW (windows->data);
+  state = rk_window_get_state (self->window);
+  g_set_object (&self->state, state);
+  rk_test_wait (has_page, self);
+  g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_current_round (
+      rk_test_get_match (rk_test_get_page (self)))), ==, 1);
+}
+
+static void
+test_two_windows (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  RkTestWindow other = *self;
+  RkMatchPage *page = rk_test_start_match (self);
+  RkMatchPage *second;
+
+  other.state = rk_window_state_new ();
+  rk_window_state_set_file (other.state,
+                            rk_document_get_file (rk_match_page_get_document (page)));
+  rk_test_window_open (&other);
+  rk_test_wait (has_page, &other);
+  rk_test_settle (&other);
+  second = rk_test_get_page (&other);
+  g_assert_true (rk_match_page_get_document (page) == rk_match_page_get_document (second));
+
+  play (self);
+  rk_test_settle (&other);
+  g_assert_cmpuint (rk_cursor_get_ply (rk_match_page_get_cursor (second)), ==, 1);
+
+  rk_test_window_close (&other);
+  g_clear_object (&other.state);
+}
+
+static const char *const every_action[] = {
+  "match.undo", "match.redo", "match.first", "match.back", "match.forward", "match.last",
+  "match.back-round", "match.forward-round", "match.show-again", "match.turn", "match.pane",
+  "match.rename", "match.begin-round", "match.agree-round", "match.concede-round",
+  "match.agree-draw", "match.concede", "match.look-back", "match.rematch",
+  "win.new-match", "win.search", "win.show-help-overlay",
+  "app.preferences", "app.about",
+};
+
+static void
+close_dialogs (RkTestWindow *self)
+{
+  AdwDialog *dialog;
+  g_autoptr (GListModel) windows = NULL;
+
+  while ((dialog = rk_test_get_dialog (self)) != NULL)
+    {
+      adw_dialog_force_close (dialog);
+      rk_test_settle (self);
+    }
+
+  /* The shortcuts have a window of their own. */
+  windows = g_object_ref (gtk_window_get_toplevels ());
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (!RK_IS_WINDOW (window))
+        gtk_window_close (window);
+    }
+}
+
+static void
+try_every_action (RkTestWindow *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (every_action); i++)
+    {
+      RkMatchPage *page = rk_test_get_page (self);
+      GtkWidget *from = page != NULL ? GTK_WIDGET (page) : GTK_WIDGET (self->window);
+
+      gtk_widget_activate_action (from, every_action[i], NULL);
+      rk_test_settle (self);
+      /* With a dialog open nothing more happens. */
+      if (rk_test_get_dialog (self) != NULL)
+        for (guint k = 0; k < G_N_ELEMENTS (every_action); k++)
+          gtk_widget_activate_action (from, every_action[k], NULL);
+      close_dialogs (self);
+      rk_test_settle (self);
+    }
+}
+
+static void
+test_actions_nothing_open (RkTestWindow  *self,
+                           gconstpointer  data)
+{
+  try_every_action (self);
+  g_assert_null (rk_test_get_page (self));
+}
+
+static void
+test_actions_at_start (RkTestWindow  *self,
+                       gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+
+  try_every_action (self);
+  g_assert_true (rk_test_get_page (self) == page);
+  g_assert_cmpint (rk_match_get_state (rk_test_get_match (page)), ==, RK_MATCH_PLAYING);
+}
+
+static void
+test_actions_at_end (RkTestWindow  *self,
+                     gconstpointer  data)
+{
+  rk_test_open_fixture (self, "three-rounds-wins-decide.rkmatch");
+  try_every_action (self);
+}
+
+static void
+assert_fits (RkTestWindow *self)
+{
+  int width;
+  int height;
+
+  gtk_widget_measure (GTK_WIDGET (self->window), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL,
+                      NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->window), GTK_ORIENTATION_VERTICAL, width, &height, NULL,
+                      NULL, NULL);
+  g_assert_cmpint (width, <=, NARROW_WIDTH);
+  g_assert_cmpint (height, <=, NARROW_HEIGHT);
+}
+
+/* AdwBreakpointBin warns, and with that fails the test, when something in it
+ * has less room than it needs. */
+static void
+test_narrow (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  const char *fixtures[] = { "running.rkmatch", "all-closed-with-reopening.rkmatch",
+                             "five-clockwise-loser-begins.rkmatch" };
+
+  rk_test_window_close (self);
+  g_object_set (self->state, "width", NARROW_WIDTH, "height", NARROW_HEIGHT, NULL);
+  rk_test_window_open (self);
+  assert_fits (self);
+  for (guint i = 0; i < G_N_ELEMENTS (fixtures); i++)
+    {
+      rk_test_open_fixture (self, fixtures[i]);
+      assert_fits (self);
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (self->window)), <=, NARROW_WIDTH);
+      gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "match.pane", NULL);
+      rk_test_settle (self);
+      assert_fits (self);
+    }
+}
+
+static void
+test_save_problem (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkDocument *document = rk_match_page_get_document (page);
+  GFile *file = rk_document_get_file (document);
+  AdwBanner *banner = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_assert_true (rk_document_flush (document, NULL));
+  g_assert_true (g_file_load_contents (file, NULL, &text, &length, NULL, NULL));
+  g_assert_true (g_file_replace_contents (file, "{}", 2, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                          NULL, NULL));
+  play (self);
+  g_assert_false (rk_document_flush (document, NULL));
+  rk_test_settle (self);
+  banner = ADW_BANNER (rk_test_find (page, ADW_TYPE_BANNER, NULL));
+  g_assert_true (adw_banner_get_revealed (banner));
+
+  /* Closing asks. */
+  gtk_window_close (GTK_WINDOW (self->window));
+  rk_test_settle (self);
+  rk_test_respond (self, "cancel");
+
+  g_signal_emit_by_name (banner, "button-clicked");
+  rk_test_settle (self);
+  rk_test_respond (self, "overwrite");
+  g_assert_true (rk_document_flush (document, NULL));
+  rk_test_settle (self);
+  g_assert_false (adw_banner_get_revealed (banner));
+}
+
+static void
+add (const char *path,
+     void      (*test) (RkTestWindow *, gconstpointer))
+{
+  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+
+  add ("/library/empty", test_empty);
+  add ("/library/list", test_list);
+  add ("/library/delete", test_delete);
+  add ("/library/search", test_search);
+  add ("/window/open-missing", test_open_missing);
+  add ("/window/remake", test_remake);
+  add ("/window/restore", test_restore);
+  add ("/window/activate", test_activate);
+  add ("/window/two-windows", test_two_windows);
+  add ("/window/actions/nothing-open", test_actions_nothing_open);
+  add ("/window/actions/at-start", test_actions_at_start);
+  add ("/window/actions/at-end", test_actions_at_end);
+  add ("/window/narrow", test_narrow);
+  add ("/window/save-problem", test_save_problem);
+
+  return g_test_run ();
+}
