@@ -16,22 +16,6 @@
 
 /* A round and a line have the same things in it. */
 
-/* A round or line that is read, on the stack: @parent is what a line branches
- * off from, after @after of its moves. */
-typedef struct _Branch Branch;
-
-struct _Branch
-{
-  const Branch *parent;
-  GObject *owner;
-  guint after;
-};
-
-static gboolean read_texts (const RkJson  *place,
-                            const Branch  *branch,
-                            guint          min_after,
-                            GError       **error);
-
 static guint
 get_n_moves (GObject *owner)
 {
@@ -136,11 +120,10 @@ read_after (const RkJson  *object,
 
 static gboolean
 read_note (const RkJson  *place,
-           const Branch  *branch,
+           GObject       *owner,
            guint          min_after,
            GError       **error)
 {
-  GObject *owner = branch->owner;
   g_autoptr (RkNote) note = NULL;
   RkJson mark, comment;
   const char *text = NULL;
@@ -169,44 +152,14 @@ read_note (const RkJson  *place,
   return TRUE;
 }
 
-/* Whether the position after @n_moves of the branch is there for the third time
- * (rule 13).  Captures never come back, so no position before one counts. */
-static gboolean
-is_third_time (const Branch *branch,
-               guint         n_moves)
-{
-  const RkPosition *position = get_position (branch->owner, n_moves);
-  guint times = 0;
-
-  while (branch != NULL)
-    {
-      for (guint ply = n_moves + 1; ply > 0; ply--)
-        {
-          const RkPosition *other = get_position (branch->owner, ply - 1);
-
-          if (other->captured[RK_SOUTH] != position->captured[RK_SOUTH] ||
-              other->captured[RK_NORTH] != position->captured[RK_NORTH])
-            return FALSE;
-          if (rk_position_equal (other, position) && ++times == 3)
-            return TRUE;
-        }
-
-      /* The start of a line is a position of its parent. */
-      n_moves = branch->after;
-      branch = branch->parent;
-      times -= branch != NULL && rk_position_equal (get_position (branch->owner, n_moves),
-                                                    position);
-    }
-
-  return FALSE;
-}
-
+/* A line ends at the latest where no move is legal.  Repetition (rule 13) does
+ * not end it: rk_line_play() plays on as well, and what the program made must
+ * be read again. */
 static gboolean
 play_line (const RkJson  *place,
-           const Branch  *branch,
+           RkLine        *line,
            GError       **error)
 {
-  RkLine *line = RK_LINE (branch->owner);
   RkJson moves, move;
   guint n_moves, hole;
 
@@ -224,7 +177,7 @@ play_line (const RkJson  *place,
       if (!rk_match_texts_read_hole (&move, position->n_holes, &hole, error))
         return FALSE;
 
-      status = is_third_time (branch, i) ? RK_MOVE_ROUND_OVER : rk_line_play (line, hole);
+      status = rk_line_play (line, hole);
       if (status != RK_MOVE_LEGAL)
         return rk_match_texts_illegal (&move, status, turn, error);
     }
@@ -234,24 +187,22 @@ play_line (const RkJson  *place,
 
 static gboolean
 read_line (const RkJson  *place,
-           const Branch  *parent,
+           GObject       *owner,
            guint          min_after,
            GError       **error)
 {
-  GObject *owner = parent->owner;
   g_autoptr (RkLine) line = NULL;
-  Branch branch = { .parent = parent };
   const char *name = NULL;
+  guint after;
 
   if (!rk_json_check_object (place, error) ||
-      !read_after (place, min_after, get_n_moves (owner), &branch.after, error) ||
+      !read_after (place, min_after, get_n_moves (owner), &after, error) ||
       !rk_match_file_read_name (place, "name", &name, error))
     return FALSE;
 
-  line = rk_line_new (branch.after, name, get_position (owner, branch.after));
-  branch.owner = G_OBJECT (line);
-  if (!play_line (place, &branch, error) ||
-      !read_texts (place, &branch, 0, error))
+  line = rk_line_new (after, name, get_position (owner, after));
+  if (!play_line (place, line, error) ||
+      !rk_match_texts_read (place, G_OBJECT (line), 0, error))
     return FALSE;
 
   rk_json_shape_keep_unusual (place, G_OBJECT (line), RK_PART_LINE,
@@ -262,7 +213,7 @@ read_line (const RkJson  *place,
 }
 
 typedef gboolean (*ReadFunc) (const RkJson  *place,
-                              const Branch  *branch,
+                              GObject       *owner,
                               guint          min_after,
                               GError       **error);
 
@@ -270,7 +221,7 @@ static gboolean
 read_each (const RkJson  *object,
            const char    *member,
            ReadFunc       read,
-           const Branch  *branch,
+           GObject       *owner,
            guint          min_after,
            GError       **error)
 {
@@ -286,21 +237,11 @@ read_each (const RkJson  *object,
   for (guint i = 0; i < length; i++)
     {
       rk_json_get_element (&list, i, &element);
-      if (!read (&element, branch, min_after, error))
+      if (!read (&element, owner, min_after, error))
         return FALSE;
     }
 
   return TRUE;
-}
-
-static gboolean
-read_texts (const RkJson  *place,
-            const Branch  *branch,
-            guint          min_after,
-            GError       **error)
-{
-  return read_each (place, "notes", read_note, branch, min_after, error) &&
-         read_each (place, "lines", read_line, branch, min_after, error);
 }
 
 /**
@@ -320,9 +261,8 @@ rk_match_texts_read (const RkJson  *place,
                      guint          min_after,
                      GError       **error)
 {
-  const Branch branch = { .owner = owner };
-
-  return read_texts (place, &branch, min_after, error);
+  return read_each (place, "notes", read_note, owner, min_after, error) &&
+         read_each (place, "lines", read_line, owner, min_after, error);
 }
 
 static JsonNode *

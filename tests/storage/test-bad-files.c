@@ -152,7 +152,8 @@ test_scanned (void)
   {
     const char *from, *to, *message;
   } scanned[] = {
-    { "\"C\",", "\"C\"", "line 66, column 5: rounds[0].moves: found \"\"\"; expected \",\" or \"]\"" },
+    { "\"C\",", "\"C\"",
+      "line 66, column 5: rounds[0].moves: found \"\"\"; expected \",\" or \"]\"" },
     { "\"version\": 1", "\"version\": 1e400",
       "line 3, column 13: version: found \"1e400\"; expected a number up to 1.797e308" },
     { "\"x-root\": {", "\"x-root\": {\"a\": 9007199254740993, ",
