@@ -1,0 +1,193 @@
+# SPDX-FileCopyrightText: The Rio Kadalis developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A match as the window shows it, and as the command-line tool says it should be."""
+
+import json
+import random
+import re
+import subprocess
+
+from program import TOOL, Atspi, GLib, Program
+
+START = "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0"
+
+
+def run_tool(*arguments):
+    """What the command-line tool prints; it must succeed."""
+    process = subprocess.run([TOOL, *map(str, arguments)], capture_output=True, check=False,
+                             encoding="utf-8")
+    if process.returncode != 0:
+        raise AssertionError(f"{arguments}: {process.stdout}{process.stderr}")
+    return process.stdout
+
+
+def legal_moves(position):
+    return json.loads(run_tool("moves", position))["legal"]
+
+
+def play_move(position, letter):
+    """The move as the tool tells it."""
+    return json.loads(run_tool("play", "--from", position, letter))
+
+
+def replay(path):
+    """All that the tool prints about a match, each line an object; checks the file first."""
+    if ": ok " not in run_tool("check", path):
+        raise AssertionError(f"{path} fails its check")
+    return [json.loads(line) for line in run_tool("replay", path).splitlines()]
+
+
+def last_position(path):
+    """The last position in the file of a match."""
+    return [line["position"] for line in replay(path) if "position" in line][-1]
+
+
+def count_moves(path):
+    return sum("ply" in line for line in replay(path))
+
+
+def stones(count):
+    return f"{count} stone" if count == 1 else f"{count} stones"
+
+
+def hole_names(position, playing=True):
+    """What the holes are called, South's first; playing: somebody can choose one."""
+    rows, turn, _ = position.split()
+    names = []
+    for side, row in enumerate(rows.split("/")):
+        own = playing and "sn"[side] == turn
+        owner = "Your" if own else ("South’s", "North’s")[side]
+        for index, count in enumerate(row.split(",")):
+            content = {"-": "closed with sand", "0": "empty"}.get(count) or stones(int(count))
+            names.append(f"{owner} hole {chr(ord('Aa'[side]) + index)}, {content}")
+    return names
+
+
+def move_text(line, players):
+    """What is said about a move; players are the names of South and North."""
+    sides = ["south", "north"]
+    if line["player"] == "north":
+        sides.reverse()
+    names = dict(zip(("south", "north"), players))
+    laps = f" in {line['laps']} laps" if line["laps"] > 1 else ""
+    text = [f"{names[sides[0]]} played {line['move']}{laps}."]
+    text += [f"{names[side]} gets {stones(line['captured'][side])}."
+             for side in sides if line["captured"][side] > 0]
+    if line["binikh"]:
+        text.append("Binikh.")
+    return " ".join(text)
+
+
+def write_match(path, moves):
+    """A match by the usual rules, of which these moves were played."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    equal = {"south": 6, "north": 6}
+    path.write_text(json.dumps({
+        "format": "rio-kadalis-match", "version": 1,
+        "id": "5f0c4bb0-3d0a-4b8e-9d55-0c1c5f1f9a10",
+        "created": "2026-01-01T12:00:00Z", "modified": "2026-01-01T12:30:00Z",
+        "players": {"south": {"name": "Amina", "type": "human"},
+                    "north": {"name": "Bashir", "type": "human"}},
+        "rules": {"name": "rio-kadalis", "holes": 6, "direction": "counter-clockwise",
+                  "first": "south", "next-first": "alternate"},
+        "rounds": [{"first": "south", "open": equal, "reserve": {"south": 0, "north": 0},
+                    "moves": moves}]}), encoding="utf-8")
+
+
+class RandomRound:
+    """A round of legal moves, each the tool's object, the same for each seed."""
+
+    def __init__(self, seed, position=START):
+        self._random = random.Random(seed)
+        self.position = position
+        self.moves = []
+
+    def is_over(self):
+        return bool(self.moves) and self.moves[-1]["over"] is not None
+
+    def play(self):
+        """Chooses a move and plays it."""
+        letter = self._random.choice(legal_moves(self.position))
+        self.moves.append(play_move(self.position, letter))
+        self.position = self.moves[-1]["position"]
+        return self.moves[-1]
+
+    def letters(self):
+        return [move["move"] for move in self.moves]
+
+
+class Table(Program):
+    """The program with a match in its window."""
+
+    def __init__(self, home):
+        super().__init__(home)
+        self._board = None
+
+    def start(self, *arguments, prefix=()):
+        self._board = None
+        super().start(*arguments, prefix=prefix)
+
+    def start_match(self, south="", north=""):
+        """Starts a match by the dialog."""
+        self.press_button("New Match…")
+        for title, name in (("South, the Lower Row", south), ("North, the Upper Row", north)):
+            entry = self.find(Atspi.Role.TEXT, title)
+            entry.get_editable_text_iface().set_text_contents(name)
+        self.press_button("Start")
+        self.wait_for_position(START)
+
+    def board(self):
+        """The board that is shown, or None."""
+        if self._board is None or not is_showing(self._board):
+            self._board = next(self.search(Atspi.Role.GROUPING, "Board"), None)
+        return self._board
+
+    def holes(self):
+        """The buttons of the holes, South's first."""
+        return children(self.board())
+
+    def names(self, board=None):
+        """What the holes are called, on another board than the first if wanted."""
+        return [hole.get_name() for hole in children(board or self.board())]
+
+    def wait_for_position(self, position, playing=True):
+        expected = hole_names(position, playing)
+        self.wait_for(lambda: self.names() == expected,
+                      lambda: f"{expected}, but there is {self.names()}")
+
+    def press_hole(self, letter):
+        pattern = re.compile(rf" hole {letter}, ")
+        self.press(next(hole for hole in self.holes() if pattern.search(hole.get_name())))
+
+    def wait_for_announcements(self, count):
+        self.wait_for(lambda: len(self.announcements) >= count,
+                      lambda: f"announcement {count} after {self.announcements}")
+
+    def press_and_listen(self, button):
+        """Presses a button that makes something be said, and returns that."""
+        count = len(self.announcements)
+        self.press_button(button)
+        self.wait_for_announcements(count + 1)
+        return self.announcements[count]
+
+    def place(self):
+        """The place in a round that is shown: after how many moves of all."""
+        label = self.find(Atspi.Role.LABEL, re.compile(r"Move \d+ of \d+").fullmatch)
+        return tuple(map(int, re.findall(r"\d+", label.get_name())))
+
+    def wait_for_place(self, *place):
+        self.wait_for(lambda: self.place() == place, f"{place}")
+
+
+def children(accessible):
+    if accessible is None:
+        return []
+    return [accessible.get_child_at_index(index)
+            for index in range(accessible.get_child_count())]
+
+
+def is_showing(accessible):
+    try:
+        return accessible.get_state_set().contains(Atspi.StateType.SHOWING)
+    except GLib.Error:
+        return False

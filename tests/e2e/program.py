@@ -1,0 +1,280 @@
+# SPDX-FileCopyrightText: The Rio Kadalis developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Runs Rio Kadalis and uses it as a screen reader does, over the accessibility bus.
+
+The first two arguments of a test are the paths of the program and of the command-line tool. The
+test runs on a display and a session bus of its own.
+"""
+
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
+
+EXECUTABLE = os.path.abspath(sys.argv.pop(1))
+TOOL = os.path.abspath(sys.argv.pop(1))
+FIXTURES = pathlib.Path(__file__).resolve().parents[1] / "fixtures"
+THOROUGH = os.environ.get("RK_TEST_SCALE") == "full"
+
+# How long anything may take on a busy machine, with the sanitizers; it ends as soon as it is done.
+PATIENCE = 30
+
+# What the program says when it is broken, beside its own messages.
+BROKEN = ("AddressSanitizer", "runtime error:", "-CRITICAL", "-WARNING", "Traceback")
+
+BUTTON = Atspi.Role.BUTTON if hasattr(Atspi.Role, "BUTTON") else Atspi.Role.PUSH_BUTTON
+
+
+def wait_for(predicate, what):
+    """Handles events until predicate() is true, and returns what it gave.
+
+    Objects come and go while they are looked at: an error of the bus means "not yet".
+    """
+    context = GLib.MainContext.default()
+    deadline = time.monotonic() + PATIENCE
+    problem = None
+    while time.monotonic() < deadline:
+        while context.iteration(False):
+            pass
+        try:
+            found = predicate()
+            if found:
+                return found
+        except GLib.Error as error:
+            problem = error
+        ticks = GLib.timeout_add(20, lambda: GLib.SOURCE_REMOVE)
+        context.iteration(True)
+        if context.find_source_by_id(ticks) is not None:
+            GLib.source_remove(ticks)
+    raise AssertionError(f"waited in vain: {what() if callable(what) else what}"
+                         + (f" ({problem})" if problem else ""))
+
+
+def descendants(accessible):
+    """Everything below an accessible that is shown, itself first."""
+    yield accessible
+    for index in range(accessible.get_child_count()):
+        child = accessible.get_child_at_index(index)
+        if child is not None and child.get_state_set().contains(Atspi.StateType.SHOWING):
+            yield from descendants(child)
+
+
+class Home:
+    """Folders for the data and settings of one person, which outlive the program."""
+
+    def __init__(self):
+        self._folder = tempfile.TemporaryDirectory(prefix="rio-kadalis-")
+        self.path = pathlib.Path(self._folder.name)
+        self.data = self.path / "matches"
+        self.variables = {
+            "HOME": str(self.path),
+            "RIO_KADALIS_DATA_DIR": str(self.data),
+            "GSETTINGS_BACKEND": "keyfile",
+        }
+        for name in ("CONFIG", "CACHE", "DATA", "STATE"):
+            folder = self.path / name.lower()
+            folder.mkdir()
+            self.variables[f"XDG_{name}_HOME"] = str(folder)
+        self.set_animations(False)
+
+    def set_animations(self, enabled):
+        """What the desktop says about animations."""
+        folder = self.path / "config" / "gtk-4.0"
+        folder.mkdir(exist_ok=True)
+        (folder / "settings.ini").write_text(
+            f"[Settings]\ngtk-enable-animations={int(enabled)}\n", encoding="utf-8")
+
+    def matches(self):
+        """The files of the matches."""
+        return sorted(self.data.glob("*.rkmatch"))
+
+    def remove(self):
+        self._folder.cleanup()
+
+
+class Program:
+    """The program, started anew as often as wanted."""
+
+    def __init__(self, home):
+        self.home = home
+        self.process = None
+        self.announcements = []
+        self._deadly = False
+        self._messages = home.path / "messages"
+        self._listener = Atspi.EventListener.new(self._heard)
+        self._listener.register("object:announcement")
+
+    def _heard(self, event):
+        try:
+            if self.process is not None and event.source.get_process_id() == self.process.pid:
+                self.announcements.append(str(event.any_data))
+                if self._deadly:
+                    self.process.send_signal(signal.SIGKILL)
+        except GLib.Error:
+            # Said by a program that is gone.
+            pass
+
+    # Starting and ending
+
+    def launch(self, *arguments, prefix=()):
+        """Starts a process; returns it. prefix is a command that runs it."""
+        variables = {**os.environ, **self.home.variables,
+                     "G_DEBUG": "gc-friendly,fatal-warnings"}
+        with open(self._messages, "ab") as messages:
+            return subprocess.Popen([*prefix, EXECUTABLE, *map(str, arguments)], env=variables,
+                                    stdin=subprocess.DEVNULL, stdout=messages, stderr=messages)
+
+    def start(self, *arguments, prefix=()):
+        """Starts the program and waits for its window."""
+        self.announcements.clear()
+        self.process = self.launch(*arguments, prefix=prefix)
+        self.wait_for(self.windows, "a window")
+
+    def wait_for(self, predicate, what):
+        """Like wait_for(), but fails at once when the program is no more."""
+
+        def look():
+            status = self.process.poll()
+            if status is not None:
+                raise AssertionError(f"ended with status {status}: {self.messages()}")
+            return predicate()
+
+        return wait_for(look, what)
+
+    def messages(self):
+        """All that it has printed since the home was made."""
+        return self._messages.read_text(encoding="utf-8", errors="replace")
+
+    def kill(self):
+        """Ends it with no chance to save anything."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def kill_when_heard(self, act):
+        """Does something that makes the program speak, and kills it at its first word."""
+        self._deadly = True
+        act()
+        wait_for(lambda: self.process.poll() is not None, "an announcement")
+        self._deadly = False
+        if self.process.returncode != -signal.SIGKILL:
+            raise AssertionError(f"ended with {self.process.returncode}: {self.messages()}")
+
+    def wait(self):
+        """Waits until it has ended by itself, as it should."""
+        status = wait_for(lambda: self.process.poll() is not None and [self.process.returncode],
+                          "the end of the program")[0]
+        if status != 0 or any(word in self.messages() for word in BROKEN):
+            raise AssertionError(f"ended with status {status}: {self.messages()}")
+
+    def stop(self):
+        """Ends it however the test has ended."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+    def quit(self):
+        """Ends it by its action, as the desktop does."""
+        self.activate_action("quit")
+        self.wait()
+
+    def activate_action(self, name):
+        """Activates an action of the application over the session bus."""
+        bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        bus.call_sync(self.bus_name(), "/" + self.bus_name().replace(".", "/"),
+                      "org.gtk.Actions", "Activate",
+                      GLib.Variant("(sava{sv})", (name, [], {})), None,
+                      Gio.DBusCallFlags.NONE, PATIENCE * 1000)
+
+    @staticmethod
+    def bus_name():
+        """The name on the session bus that looks like this program."""
+        bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        names = bus.call_sync("org.freedesktop.DBus", "/org/freedesktop/DBus",
+                              "org.freedesktop.DBus", "ListNames", None, None,
+                              Gio.DBusCallFlags.NONE, -1).unpack()[0]
+        return next(name for name in names if name.startswith("io.github.riokadalis."))
+
+    def synchronise(self):
+        """Comes back when all that the program has said up to now was heard."""
+        self.application().get_child_count()
+        context = GLib.MainContext.default()
+        while context.iteration(False):
+            pass
+
+    # What it shows
+
+    def application(self):
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            application = desktop.get_child_at_index(index)
+            if application is not None and application.get_process_id() == self.process.pid:
+                # The cache of the library lags behind.
+                application.set_cache_mask(Atspi.Cache.NONE)
+                return application
+        return None
+
+    def windows(self):
+        application = self.application()
+        if application is None:
+            return []
+        return [application.get_child_at_index(index)
+                for index in range(application.get_child_count())]
+
+    def search(self, role=None, name=None, below=None):
+        """Yields what is shown with this role and name; name may be a function."""
+        fits = name if callable(name) else lambda text: name in (None, text)
+        for window in [below] if below is not None else self.windows():
+            for accessible in descendants(window):
+                if role in (None, accessible.get_role()) and fits(accessible.get_name()):
+                    yield accessible
+
+    def shows(self, role=None, name=None, below=None):
+        """Whether something is shown just now."""
+        return next(self.search(role, name, below), None) is not None
+
+    def find(self, role=None, name=None, below=None):
+        """Waits until something is shown."""
+        return self.wait_for(lambda: next(self.search(role, name, below), None),
+                             lambda: f"{role} “{name}” in\n{self.describe()}")
+
+    def focused(self):
+        """What has the keyboard focus, or None."""
+        return next((accessible for window in self.windows()
+                     for accessible in descendants(window)
+                     if accessible.get_state_set().contains(Atspi.StateType.FOCUSED)), None)
+
+    def describe(self):
+        """The tree, for the message of a test that fails."""
+
+        def lines(accessible, depth):
+            yield (f"{'  ' * depth}{accessible.get_role_name()} “{accessible.get_name()}”"
+                   f" {accessible.get_description()}")
+            for index in range(accessible.get_child_count()):
+                child = accessible.get_child_at_index(index)
+                if child is not None:
+                    yield from lines(child, depth + 1)
+
+        return "\n".join(line for window in self.windows() for line in lines(window, 0))
+
+    def press(self, accessible):
+        """Does what a click on a button does."""
+        if not accessible.get_state_set().contains(Atspi.StateType.SENSITIVE):
+            raise AssertionError(f"“{accessible.get_name()}” cannot be pressed")
+        accessible.get_action_iface().do_action(0)
+
+    def press_button(self, name, below=None):
+        self.press(self.find(BUTTON, name, below))
+
+    def press_keys(self, *keys):
+        """Presses real keys, named as xdotool does; a number is the place of a key."""
+        subprocess.run(["xdotool", "key", "--delay", "0", *map(str, keys)], check=True)
+
+    def type_text(self, text):
+        subprocess.run(["xdotool", "type", "--delay", "0", text], check=True)

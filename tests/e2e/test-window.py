@@ -1,0 +1,185 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Rio Kadalis developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Windows come and go; files are opened, looked at and left as they are."""
+
+import hashlib
+import shutil
+import unittest
+
+import board
+import program
+
+LABEL = program.Atspi.Role.LABEL
+PLAYERS = ("Amina", "Bashir")
+SEED = 9
+
+
+def fingerprint(path):
+    """Changes when anybody writes the file, were it with the same bytes."""
+    status = path.stat()
+    return (hashlib.sha256(path.read_bytes()).hexdigest(), status.st_mtime_ns, status.st_ino)
+
+
+class Window(unittest.TestCase):
+    def setUp(self):
+        self.home = program.Home()
+        self.addCleanup(self.home.remove)
+        self.table = board.Table(self.home)
+        self.addCleanup(self.table.stop)
+
+    def wait_for_windows(self, count):
+        self.table.wait_for(lambda: len(self.table.windows()) == count, f"{count} windows")
+        return self.table.windows()
+
+    def copy_fixture(self, name):
+        """A match outside the data folder."""
+        path = self.home.path / name
+        shutil.copy(program.FIXTURES / "matches" / name, path)
+        return path
+
+    def play(self, sowing):
+        """Plays a move: it is shown, and said once."""
+        count = len(self.table.announcements)
+        move = sowing.play()
+        self.table.press_hole(move["move"])
+        self.table.wait_for_position(move["position"])
+        self.table.wait_for_announcements(count + 1)
+        self.table.synchronise()
+        self.assertEqual(self.table.announcements[count:], [board.move_text(move, PLAYERS)])
+
+    def test_remake_window(self):
+        """The window of a match is closed in the middle of a round, and another made."""
+        sowing = board.RandomRound(SEED)
+        self.table.start()
+        self.table.start_match(*PLAYERS)
+        for _ in range(3):
+            self.play(sowing)
+        match, = self.table.windows()
+
+        self.table.activate_action("new-window")
+        self.wait_for_windows(2)
+        self.table.press_button("Close", below=match)
+        library, = self.wait_for_windows(1)
+        self.table.find(name=lambda text: text.startswith("Amina – Bashir, Round 1, "),
+                        below=library)
+
+        path, = self.home.matches()
+        self.assertEqual(self.table.launch(path).wait(program.PATIENCE), 0)
+        self.wait_for_windows(2)
+        self.table.wait_for_position(sowing.position)
+        self.table.wait_for_place(3, 3)
+        self.play(sowing)
+
+        # A second window shows the same match, and follows it; each thing is said once.
+        self.assertEqual(self.table.launch(path).wait(program.PATIENCE), 0)
+        self.wait_for_windows(3)
+        self.table.wait_for(lambda: len(list(self.table.search(name="Board"))) == 2, "two boards")
+        self.play(sowing)
+        expected = board.hole_names(sowing.position)
+        for shown in list(self.table.search(name="Board")):
+            self.table.wait_for(lambda: self.table.names(shown) == expected, "the same position")
+        self.table.quit()
+        self.assertEqual(board.last_position(path), sowing.position)
+
+        # All of them are there again.
+        self.table.start()
+        self.wait_for_windows(3)
+        self.table.wait_for(lambda: len(list(self.table.search(name="Board"))) == 2, "two boards")
+        self.table.wait_for_position(sowing.position)
+
+    def test_browse(self):
+        """Looking through a match does not touch its file."""
+        path = self.copy_fixture("all-closed-with-reopening.rkmatch")
+        before = fingerprint(path)
+        lines = board.replay(path)
+        rounds = [line["position"] for line in lines if "first" in line]
+        moves = [line for line in lines if "ply" in line]
+        first = [line for line in moves if line["round"] == 1]
+        last = [line for line in moves if line["round"] == len(rounds)]
+
+        self.table.start(path)
+        self.table.wait_for_place(len(last), len(last))
+        self.table.find(program.BUTTON, "New Match with the Same Players")
+
+        self.table.press_button("Start of the Match")
+        self.table.wait_for_place(0, len(first))
+        self.table.wait_for_position(rounds[0])
+        for ply, line in enumerate(first[:3], 1):
+            self.table.press_button("One Move Forward")
+            self.table.wait_for_place(ply, len(first))
+            self.table.wait_for_position(line["position"])
+        self.table.press_button("One Move Back")
+        self.table.wait_for_position(first[1]["position"])
+
+        # The place is found again, too.
+        self.table.press_button("Close")
+        self.table.wait()
+        self.table.start()
+        self.table.wait_for_place(2, len(first))
+        self.table.wait_for_position(first[1]["position"])
+        self.table.press_button("End of the Match")
+        self.table.wait_for_place(len(last), len(last))
+        self.table.synchronise()
+        self.assertEqual(self.table.announcements, [])
+        self.table.quit()
+        self.assertEqual(fingerprint(path), before)
+        self.assertEqual(self.home.matches(), [])
+
+    def test_edit_in_place(self):
+        """A file from elsewhere is written where it is, with what was taken back."""
+        path = self.copy_fixture("running-with-undone.rkmatch")
+        self.table.start(path)
+        self.table.wait_for_position(board.last_position(path))
+        count = board.count_moves(path)
+        self.table.press_button("Play Again What Was Taken Back")
+        self.table.wait_for_announcements(1)
+        self.assertEqual(board.count_moves(path), count + 1)
+        self.table.quit()
+        self.assertEqual(self.home.matches(), [])
+
+    def check_refused(self, path, *words):
+        """A file is not opened, and a message says why; then the library is there."""
+        self.table.start(path)
+        dialog = self.table.find(name="Cannot open the file")
+        self.table.find(LABEL, lambda text: all(word in text for word in (path.name, *words)),
+                        below=dialog)
+        self.table.press_button("Close", below=dialog)
+        self.table.wait_for(lambda: not self.table.shows(name="Cannot open the file")
+                            and self.table.focused(), "the focus in the library")
+        self.table.press_button("New Match…")
+        self.table.find(program.BUTTON, "Start")
+        self.table.quit()
+
+    def test_damaged_file(self):
+        path = self.copy_fixture("running.rkmatch")
+        text = path.read_text(encoding="utf-8").replace('"direction":', '"direction":,')
+        path.write_text(text, encoding="utf-8")
+        before = fingerprint(path)
+        line = text[:text.index('"direction":,')].count("\n") + 1
+        self.check_refused(path, f"{line}")
+        self.assertEqual(fingerprint(path), before)
+
+    def test_wrong_match(self):
+        path = self.home.path / "wrong.rkmatch"
+        board.write_match(path, ["A", "B"])
+        self.check_refused(path, "moves")
+
+    def test_missing_file(self):
+        path = self.home.path / "missing.rkmatch"
+        self.check_refused(path, "No such file")
+        self.assertFalse(path.exists())
+
+    def test_damaged_file_in_library(self):
+        """It is listed as what it is, and the others can be played."""
+        board.write_match(self.home.data / "good.rkmatch", ["A"])
+        (self.home.data / "bad.rkmatch").write_text("{", encoding="utf-8")
+        self.table.start()
+        self.table.find(name=lambda text: text.startswith("Amina – Bashir, Round 1, "))
+        self.table.find(LABEL, lambda text: "bad" in text)
+        self.table.quit()
+        self.assertEqual((self.home.data / "bad.rkmatch").read_text(encoding="utf-8"), "{")
+
+
+if __name__ == "__main__":
+    unittest.main()
