@@ -88,6 +88,8 @@ update_view (RkLibraryPage *self)
   gtk_widget_set_visible (self->search_button, has_matches);
   gtk_widget_set_visible (self->loading_spinner,
                           has_matches && rk_library_is_loading (self->library));
+  gtk_search_bar_set_key_capture_widget (self->search_bar,
+                                         has_matches ? GTK_WIDGET (self) : NULL);
   if (!has_matches)
     gtk_search_bar_set_search_mode (self->search_bar, FALSE);
 }
@@ -288,7 +290,6 @@ rk_library_page_init (RkLibraryPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
-  gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
 }
 
 /**

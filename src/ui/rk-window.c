@@ -55,6 +55,18 @@ popped_cb (RkWindow          *self,
     rk_window_state_set_file (self->state, NULL);
 }
 
+/* A new file may have to take another name than the one it was given first. */
+static void
+file_changed_cb (RkDocument *document,
+                 GParamSpec *pspec,
+                 RkWindow   *self)
+{
+  RkMatchPage *page = get_match_page (self);
+
+  if (page != NULL && rk_match_page_get_document (page) == document)
+    g_object_set (self->state, "file", rk_document_get_file (document), NULL);
+}
+
 /* Keys reach the page also while nothing has the focus. */
 static gboolean
 key_pressed_cb (GtkEventControllerKey *controller,
@@ -305,6 +317,9 @@ rk_window_show_document (RkWindow   *self,
   application = _rk_window_get_application (self);
   rk_window_state_set_file (self->state, rk_document_get_file (document));
   rk_library_watch_document (rk_application_get_library (application), document);
+
+  g_signal_connect_object (document, "notify::file", G_CALLBACK (file_changed_cb), self,
+                           G_CONNECT_DEFAULT);
 
   page = rk_match_page_new (document, self->state, rk_application_get_settings (application));
   g_signal_connect_object (page, "rematch", G_CALLBACK (rk_window_start_match), self,
