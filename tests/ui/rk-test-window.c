@@ -65,15 +65,20 @@ reset (GSettings *settings)
     }
 }
 
+/* @data: NULL, or the name of a file that stands where the data folder should be. */
 void
 rk_test_window_set_up (RkTestWindow  *self,
                        gconstpointer  data)
 {
+  g_autofree char *data_folder = NULL;
   g_autoptr (GError) error = NULL;
 
   self->folder = g_dir_make_tmp ("rio-kadalis-XXXXXX", &error);
   g_assert_no_error (error);
-  g_setenv ("RIO_KADALIS_DATA_DIR", self->folder, TRUE);
+  data_folder = g_build_filename (self->folder, (const char *) data, NULL);
+  if (data != NULL)
+    g_assert_true (g_file_set_contents (data_folder, "not a folder", -1, NULL));
+  g_setenv ("RIO_KADALIS_DATA_DIR", data_folder, TRUE);
 
   self->settings = g_settings_new (APP_ID);
   reset (self->settings);

@@ -54,6 +54,12 @@ load_library (RkTestWindow *self)
 }
 
 static gboolean
+is_loaded (gpointer user_data)
+{
+  return !rk_library_is_loading (user_data);
+}
+
+static gboolean
 has_no_page (gpointer user_data)
 {
   return rk_test_get_page (user_data) == NULL;
@@ -469,6 +475,32 @@ test_save_problem (RkTestWindow  *self,
   g_assert_false (adw_banner_get_revealed (banner));
 }
 
+/* Without a data folder one can play, and is told that nothing is saved. */
+static void
+test_no_folder (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  AdwBanner *banner;
+  RkMatchPage *page;
+
+  rk_test_wait (is_loaded, get_library (self));
+  rk_test_settle (self);
+  banner = ADW_BANNER (rk_test_find (self->window, ADW_TYPE_BANNER, NULL));
+  g_assert_true (adw_banner_get_revealed (banner));
+  g_signal_emit_by_name (banner, "button-clicked");
+  rk_test_settle (self);
+
+  page = rk_test_start_match (self);
+  g_assert_false (rk_document_flush (rk_match_page_get_document (page), NULL));
+  play (self);
+  g_assert_cmpuint (rk_cursor_get_ply (rk_match_page_get_cursor (page)), ==, 1);
+  banner = ADW_BANNER (rk_test_find (page, ADW_TYPE_BANNER, NULL));
+  g_assert_true (adw_banner_get_revealed (banner));
+  g_signal_emit_by_name (banner, "button-clicked");
+  rk_test_settle (self);
+  g_assert_true (adw_banner_get_revealed (banner));
+}
+
 static void
 add (const char *path,
      void      (*test) (RkTestWindow *, gconstpointer))
@@ -496,6 +528,8 @@ main (int    argc,
   add ("/window/actions/at-end", test_actions_at_end);
   add ("/window/narrow", test_narrow);
   add ("/window/save-problem", test_save_problem);
+  g_test_add ("/window/no-folder", RkTestWindow, "in-the-way", rk_test_window_set_up,
+              test_no_folder, rk_test_window_tear_down);
 
   return g_test_run ();
 }

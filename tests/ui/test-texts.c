@@ -1,0 +1,193 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-language.h"
+#include "rk-test-window.h"
+
+/* Run in the pseudo-language, in which each translated text stands between these. */
+#define OPEN_BRACKET  0x27e6 /* ⟦ */
+#define CLOSE_BRACKET 0x27e7 /* ⟧ */
+
+/* The players of the fixtures. */
+static const char *const names[] = { "A", "B", NULL };
+
+/* Widgets with texts that GTK and libadwaita bring along in their own catalogues. */
+static const char *const foreign_types[] = { "AdwBackButton", "GtkImage", NULL };
+/* Names of keys in a menu. */
+#define KEYS_CSS_NAME "accelerator"
+
+/* What is left of @text outside of all brackets. */
+static char *
+strip_translated (const char *text)
+{
+  g_autoptr (GString) rest = g_string_new (NULL);
+  int depth = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (c == OPEN_BRACKET)
+        depth++;
+      else if (c == CLOSE_BRACKET)
+        depth--;
+      else if (depth == 0)
+        g_string_append_unichar (rest, c);
+    }
+  g_assert_cmpint (depth, ==, 0);
+
+  return g_string_free_and_steal (g_steal_pointer (&rest));
+}
+
+/* Numbers, hole letters, notation, names and initials are the same everywhere. */
+static gboolean
+is_data (const char *word)
+{
+  glong n_letters = 0;
+
+  for (const char *p = word; *p != '\0'; p = g_utf8_next_char (p))
+    n_letters += g_unichar_isalpha (g_utf8_get_char (p)) ? 1 : 0;
+
+  return n_letters <= 1 || g_strv_contains (names, word);
+}
+
+static void
+assert_translated (GtkWidget  *widget,
+                   const char *text)
+{
+  g_autofree char *rest = NULL;
+  g_auto (GStrv) words = NULL;
+
+  if (text == NULL)
+    return;
+
+  rest = strip_translated (text);
+  words = g_strsplit_set (rest, " \n", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (!is_data (words[i]))
+      {
+        g_test_message ("not translated: “%s” in a %s", text, G_OBJECT_TYPE_NAME (widget));
+        g_test_fail ();
+      }
+}
+
+static gboolean
+is_foreign (GtkWidget *widget)
+{
+  return g_strv_contains (foreign_types, G_OBJECT_TYPE_NAME (widget)) ||
+         g_str_equal (gtk_widget_get_css_name (widget), KEYS_CSS_NAME) ||
+         (GTK_IS_BUTTON (widget) && gtk_widget_get_ancestor (widget, ADW_TYPE_ENTRY_ROW)) ||
+         (GTK_IS_SEARCH_ENTRY (widget) && gtk_widget_get_ancestor (widget, ADW_TYPE_COMBO_ROW));
+}
+
+static guint
+check_texts (GtkWidget *widget)
+{
+  guint n_texts = 0;
+
+  if (is_foreign (widget))
+    return 0;
+
+  assert_translated (widget, gtk_widget_get_tooltip_text (widget));
+  if (GTK_IS_LABEL (widget))
+    {
+      assert_translated (widget, gtk_label_get_text (GTK_LABEL (widget)));
+      n_texts++;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n_texts += check_texts (child);
+
+  return n_texts;
+}
+
+static gboolean
+has_rows (gpointer user_data)
+{
+  return g_list_model_get_n_items (user_data) > 0;
+}
+
+static void
+test_library (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  RkLibrary *library = rk_application_get_library (self->application);
+
+  g_assert_cmpstr (rk_language_get (), ==, "qps");
+  g_assert_cmpuint (check_texts (GTK_WIDGET (self->window)), >, 0);
+
+  g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
+  g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
+  rk_library_load_async (library, NULL, NULL, NULL);
+  rk_test_wait (has_rows, library);
+  rk_test_settle (self);
+  g_assert_cmpuint (check_texts (GTK_WIDGET (self->window)), >, 0);
+}
+
+static void
+test_match (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  const char *actions[] = { "match.first", "match.forward", "match.last", "match.rename" };
+
+  rk_test_open_fixture (self, data);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), actions[i], NULL);
+      rk_test_settle (self);
+      g_assert_cmpuint (check_texts (GTK_WIDGET (self->window)), >, 10);
+    }
+}
+
+/* Only what is in the pages: around them libadwaita puts a search. */
+static void
+test_dialogs (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  const char *actions[] = { "win.new-match", "app.preferences" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      GtkWidget *page;
+
+      gtk_widget_activate_action (GTK_WIDGET (self->window), actions[i], NULL);
+      rk_test_settle (self);
+      page = rk_test_find (rk_test_get_dialog (self), ADW_TYPE_PREFERENCES_PAGE, NULL);
+      g_assert_cmpuint (check_texts (page), >, 5);
+      adw_dialog_force_close (rk_test_get_dialog (self));
+      rk_test_settle (self);
+    }
+}
+
+static void
+set_up (RkTestWindow  *self,
+        gconstpointer  data)
+{
+  rk_test_window_set_up (self, NULL);
+}
+
+static void
+add (const char *path,
+     void      (*test) (RkTestWindow *, gconstpointer),
+     const char *data)
+{
+  g_test_add (path, RkTestWindow, data, set_up, test, rk_test_window_tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+
+  add ("/texts/library", test_library, NULL);
+  add ("/texts/match", test_match, "running.rkmatch");
+  add ("/texts/reopened", test_match, "all-closed-with-reopening.rkmatch");
+  add ("/texts/over", test_match, "three-rounds-wins-decide.rkmatch");
+  add ("/texts/dialogs", test_dialogs, NULL);
+
+  return g_test_run ();
+}
