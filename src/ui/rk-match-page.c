@@ -229,6 +229,7 @@ show_move (RkMatchPage *self,
   rk_board_set_marks (self->board, rk_move_get_hole (move), -1);
   rk_board_play (self->board, rk_move_get_before (move), rk_move_get_hole (move));
   rk_navigation_bar_show_place (self->navigation_bar, self->cursor);
+  show_status (self, -1);
   _rk_match_page_update_actions (self);
 }
 
