@@ -78,6 +78,21 @@ parse_keycode (guint  keycode,
   return RK_KEY_OTHER;
 }
 
+/* Vowels that wait for a second key, as on the Amharic layout. */
+static gboolean
+is_dead_vowel (guint keyval)
+{
+  return keyval >= GDK_KEY_dead_a && keyval <= GDK_KEY_dead_capital_schwa;
+}
+
+/* Letters, signs and numbers, such as the Ethiopic ones, that are no digits. */
+static gboolean
+is_written (gunichar c)
+{
+  return g_unichar_isalpha (c) || g_unichar_ismark (c) ||
+         g_unichar_type (c) == G_UNICODE_OTHER_NUMBER;
+}
+
 /**
  * rk_board_key_parse:
  * @display: the display the key was pressed on
@@ -99,15 +114,15 @@ rk_board_key_parse (GdkDisplay *display,
 {
   RkKeyKind kind = parse_keyval (keyval, index);
   gunichar c = gdk_keyval_to_unicode (keyval);
+  gboolean dead_vowel = is_dead_vowel (keyval);
 
   /* ASCII and keys that write nothing mean what they say. */
-  if (kind != RK_KEY_OTHER || c < 0x80 || keycode == 0)
+  if (kind != RK_KEY_OTHER || keycode == 0 || (c < 0x80 && !dead_vowel))
     return kind;
 
   kind = parse_groups (display, keycode, index);
   if (kind != RK_KEY_OTHER)
     return kind;
 
-  return g_unichar_isalpha (c) || g_unichar_ismark (c) ? parse_keycode (keycode, index)
-                                                      : RK_KEY_OTHER;
+  return dead_vowel || is_written (c) ? parse_keycode (keycode, index) : RK_KEY_OTHER;
 }

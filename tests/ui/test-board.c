@@ -275,6 +275,12 @@ test_keys_other_scripts (Fixture       *fixture,
   g_assert_cmpint (fixture->activated, ==, 2);
   g_assert_true (press (fixture, gdk_unicode_to_keyval (0x09bf), CODE_OF_C));
   g_assert_cmpint (fixture->activated, ==, 2);
+
+  /* An Ethiopic 3, and a vowel that waits for a second key. */
+  g_assert_true (press (fixture, gdk_unicode_to_keyval (0x136b), CODE_OF_3));
+  g_assert_cmpint (fixture->activated, ==, 2);
+  g_assert_true (press (fixture, GDK_KEY_dead_a, CODE_OF_C));
+  g_assert_cmpint (fixture->activated, ==, 2);
 }
 
 static void
