@@ -273,10 +273,22 @@ _rk_match_page_update_actions (RkMatchPage *self)
     }
 }
 
+/* A key whose action cannot be done does nothing: else Alt+Left at the start of
+ * the match would be taken for going back to the library. */
+static gboolean
+key_pressed_cb (GtkWidget *widget,
+                GVariant  *args,
+                gpointer   user_data)
+{
+  gtk_widget_activate_action_variant (widget, g_variant_get_string (args, NULL), NULL);
+
+  return GDK_EVENT_STOP;
+}
+
 void
 _rk_match_page_class_add_keys (GtkWidgetClass *widget_class)
 {
   for (guint i = 0; i < G_N_ELEMENTS (page_keys); i++)
-    gtk_widget_class_add_binding_action (widget_class, page_keys[i].keyval,
-                                         page_keys[i].modifiers, page_keys[i].action, NULL);
+    gtk_widget_class_add_binding (widget_class, page_keys[i].keyval, page_keys[i].modifiers,
+                                  key_pressed_cb, "s", page_keys[i].action);
 }
