@@ -454,7 +454,8 @@ rk_document_is_saving (RkDocument *self)
  *
  * Returns: (transfer none) (nullable): why the last save failed:
  *   %RK_ERROR_CHANGED if another program wrote the file, %RK_ERROR_VERSION if
- *   that was a newer version of this one, else %RK_ERROR_IO
+ *   that was a newer version of this one, %RK_ERROR_TOO_LARGE if the match would
+ *   make a file that is too large to be read, else %RK_ERROR_IO
  */
 const GError *
 rk_document_get_problem (RkDocument *self)

@@ -104,3 +104,23 @@ rk_file_problem_write (const GError *error,
                           error->message);
     }
 }
+
+/**
+ * rk_file_problem_too_large:
+ * @file: the file
+ *
+ * Returns: (transfer full): %RK_ERROR_TOO_LARGE with a sentence to show, for a
+ *   match that would make a larger file than is read
+ */
+GError *
+rk_file_problem_too_large (GFile *file)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  name = display_name (file);
+  return g_error_new (RK_ERROR, RK_ERROR_TOO_LARGE,
+                      _("“%s” was not saved, because the match has grown larger than a file may "
+                        "be."), name);
+}

@@ -8,9 +8,10 @@
 G_BEGIN_DECLS
 
 /* What a person is told when a file cannot be read or written. */
-GError *rk_file_problem_read  (const GError *error,
-                               GFile        *file);
-GError *rk_file_problem_write (const GError *error,
-                               GFile        *file);
+GError *rk_file_problem_read      (const GError *error,
+                                   GFile        *file);
+GError *rk_file_problem_write     (const GError *error,
+                                   GFile        *file);
+GError *rk_file_problem_too_large (GFile        *file);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "rk-file-name.h"
 #include "rk-file-problem.h"
+#include "rk-match-file.h"
 
 /* Names that a new file tries before it gives up. */
 #define MAX_NUMBER 10000
@@ -121,6 +122,24 @@ write_new (RkSaveJob  *self,
     }
 }
 
+static GError *
+write_text (RkSaveJob *self)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+
+  /* Nobody could read it again. */
+  if (g_bytes_get_size (self->text) > RK_MATCH_FILE_MAX_BYTES)
+    return rk_file_problem_too_large (self->file);
+
+  if (self->guard == RK_FILE_GUARD_NEW)
+    done = write_new (self, &error);
+  else
+    done = rk_file_io_write (self->file, self->text, self->guard, &self->stamp, &error);
+
+  return done ? NULL : rk_file_problem_write (error, self->file);
+}
+
 /**
  * rk_save_job_run:
  * @self: a save that has not begun
@@ -130,17 +149,9 @@ write_new (RkSaveJob  *self,
 void
 rk_save_job_run (RkSaveJob *self)
 {
-  g_autoptr (GError) error = NULL;
-  gboolean done;
-
   g_return_if_fail (self != NULL);
 
-  if (self->guard == RK_FILE_GUARD_NEW)
-    done = write_new (self, &error);
-  else
-    done = rk_file_io_write (self->file, self->text, self->guard, &self->stamp, &error);
-  if (!done)
-    self->error = rk_file_problem_write (error, self->file);
+  self->error = write_text (self);
 
   g_mutex_lock (&self->mutex);
   self->done = TRUE;

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-format.h"
+#include "rk-match-file.h"
 #include "rk-new-match-dialog.h"
 #include "rk-spin-row.h"
 
@@ -162,6 +163,8 @@ static void
 rk_new_match_dialog_init (RkNewMatchDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  adw_entry_row_set_max_length (ADW_ENTRY_ROW (self->south_row), RK_MATCH_FILE_MAX_NAME);
+  adw_entry_row_set_max_length (ADW_ENTRY_ROW (self->north_row), RK_MATCH_FILE_MAX_NAME);
 
   for (guint i = 0; i < G_N_ELEMENTS (hole_choices); i++)
     {

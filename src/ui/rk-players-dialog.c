@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include "rk-match-file.h"
 #include "rk-players-dialog.h"
 
 struct _RkPlayersDialog
@@ -96,6 +97,8 @@ rk_players_dialog_new (RkMatch *match)
     {
       const char *name = rk_player_get_name (rk_match_get_player (match, side));
 
+      adw_entry_row_set_max_length (ADW_ENTRY_ROW (get_row (self, side)),
+                                    RK_MATCH_FILE_MAX_NAME);
       gtk_editable_set_text (get_row (self, side), name != NULL ? name : "");
     }
 

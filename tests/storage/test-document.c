@@ -473,6 +473,60 @@ test_write_fails (RkTestFolder  *folder,
   assert_on_disk (created);
 }
 
+static void
+exported_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  GError **error = user_data;
+
+  if (rk_document_export_finish (RK_DOCUMENT (object), result, error))
+    *error = g_error_new_literal (RK_ERROR, RK_ERROR_NOTATION, "done");
+}
+
+static void
+export_to (RkDocument *document,
+           GFile      *file,
+           RkError     code)
+{
+  g_autoptr (GError) error = NULL;
+
+  rk_document_export_async (document, file, NULL, exported_cb, &error);
+  rk_test_wait_until (error != NULL);
+  g_assert_error (error, RK_ERROR, (int) code);
+}
+
+/* A file that could not be read again is not written; the one before it stays. */
+static void
+test_too_large (RkTestFolder  *folder,
+                gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (GFile) copy = rk_test_folder_get (folder, "copy.rkmatch");
+  g_autoptr (RkDocument) document = open_document (store, file);
+  RkMatch *match = rk_document_get_match (document);
+  g_autofree char *before = rk_test_read (file);
+  g_autofree char *after = NULL;
+  g_autofree char *comment = g_strnfill (RK_MATCH_FILE_MAX_BYTES, 'x');
+
+  rk_match_set_comment (match, comment);
+  rk_test_wait_until (!rk_document_is_saving (document));
+  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_TOO_LARGE);
+  g_assert_cmpstr (rk_document_get_problem (document)->message, ==,
+                   "“a.rkmatch” was not saved, because the match has grown larger than a file "
+                   "may be.");
+  after = rk_test_read (file);
+  g_assert_cmpstr (before, ==, after);
+  export_to (document, copy, RK_ERROR_TOO_LARGE);
+  g_assert_false (g_file_query_exists (copy, NULL));
+
+  rk_match_set_comment (match, "short");
+  rk_test_wait_until (!rk_document_is_unsaved (document));
+  g_assert_no_error (rk_document_get_problem (document));
+  assert_on_disk (document);
+}
+
 static GSubprocess *
 run_helper (const char *mode,
             const char *path)
@@ -617,29 +671,6 @@ test_keeps_what_is_unsaved (RkTestFolder  *folder,
 }
 
 static void
-exported_cb (GObject      *object,
-             GAsyncResult *result,
-             gpointer      user_data)
-{
-  GError **error = user_data;
-
-  if (rk_document_export_finish (RK_DOCUMENT (object), result, error))
-    *error = g_error_new_literal (RK_ERROR, RK_ERROR_NOTATION, "done");
-}
-
-static void
-export_to (RkDocument *document,
-           GFile      *file,
-           RkError     code)
-{
-  g_autoptr (GError) error = NULL;
-
-  rk_document_export_async (document, file, NULL, exported_cb, &error);
-  rk_test_wait_until (error != NULL);
-  g_assert_error (error, RK_ERROR, (int) code);
-}
-
-static void
 test_export (RkTestFolder  *folder,
              gconstpointer  data)
 {
@@ -759,6 +790,7 @@ main (int    argc,
     { "/document/newer-version-is-kept", test_newer_version_is_kept },
     { "/document/removed-by-another", test_removed_by_another },
     { "/document/write-fails", test_write_fails },
+    { "/document/too-large", test_too_large },
     { "/document/full-disk", test_full_disk },
     { "/document/no-permission", test_no_permission },
     { "/document/new-names", test_new_names },

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rk-board.h"
+#include "rk-match-file.h"
 #include "rk-new-match-dialog.h"
 #include "rk-test-window.h"
 
@@ -220,6 +221,25 @@ test_rename (RkTestWindow  *self,
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Caasha"));
 }
 
+/* No name gets longer than a file may hold. */
+static void
+test_long_name (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  g_autofree char *name = g_strnfill (RK_MATCH_FILE_MAX_NAME + 7, 'x');
+  const char *kept;
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.rename", NULL);
+  rk_test_settle (self);
+  type (rk_test_get_dialog (self), "South, the Lower Row", name);
+  rk_test_click (rk_test_get_dialog (self), "_Rename");
+  rk_test_settle (self);
+
+  kept = rk_player_get_name (rk_match_get_player (rk_test_get_match (page), RK_SOUTH));
+  g_assert_cmpuint (strlen (kept), ==, RK_MATCH_FILE_MAX_NAME);
+}
+
 static void
 add (const char *path,
      void      (*test) (RkTestWindow *, gconstpointer))
@@ -239,6 +259,7 @@ main (int    argc,
   add ("/new-match/digits", test_digits);
   add ("/preferences/board", test_preferences);
   add ("/players/rename", test_rename);
+  add ("/players/long-name", test_long_name);
 
   return g_test_run ();
 }
