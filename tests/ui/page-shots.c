@@ -10,11 +10,14 @@
 
 /* Not a test: saves pictures of the program's pages for people to look at.
  *
- *   page-shots OUTPUT WIDTH HEIGHT light|dark PAGE [FIXTURE]
+ *   page-shots OUTPUT WIDTH HEIGHT STYLE PAGE [FIXTURE [SOUTH NORTH]]
  *
+ * STYLE: light, dark, hc-light or hc-dark (high contrast).
  * PAGE: library, empty, new-match, preferences; and with a match of the fixtures: match,
  * rounds, begin (its start), undo (a move taken back), interlude (its round played to the
- * end), moves-sheet and rounds-sheet (the pane, narrow), question.
+ * end), over (the match played to its end), conceded (the match), sown (a move half sown),
+ * moves-sheet and rounds-sheet (the pane, narrow), question.
+ * SOUTH and NORTH: the names of the players.
  */
 
 static void
@@ -35,7 +38,13 @@ has_rows (gpointer user_data)
   return g_list_model_get_n_items (user_data) > 0;
 }
 
-/* Always the leftmost move, until the round is over. */
+static gboolean
+is_time (gpointer user_data)
+{
+  return g_get_monotonic_time () > *(gint64 *) user_data;
+}
+
+/* Always the next hole that can be played, until the round is over. */
 static void
 play_round (RkMatch *match)
 {
@@ -46,10 +55,70 @@ play_round (RkMatch *match)
 }
 
 static void
-show (RkTestWindow *self,
-      const char   *page,
-      const char   *fixture)
+play_match (RkMatch *match)
 {
+  play_round (match);
+  while (rk_match_begin_round (match, NULL))
+    play_round (match);
+}
+
+/* Leaves the stones in the air. */
+static void
+begin_move (RkTestWindow *self)
+{
+  RkMatchPage *page = rk_test_get_page (self);
+  gint64 enough;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  enough = g_get_monotonic_time () + 2 * G_USEC_PER_SEC;
+  rk_test_wait (is_time, &enough);
+}
+
+static void
+show_match (RkTestWindow  *self,
+            const char    *page,
+            const char    *fixture,
+            char         **names)
+{
+  RkMatch *match;
+
+  if (g_str_has_prefix (page, "rounds"))
+    g_object_set (self->state, "pane", "rounds", NULL);
+
+  match = rk_test_get_match (rk_test_open_fixture (self, fixture));
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    if (names[side] != NULL)
+      rk_player_set_name (rk_match_get_player (match, side), names[side]);
+
+  if (g_str_equal (page, "interlude"))
+    play_round (match);
+  else if (g_str_equal (page, "over"))
+    play_match (match);
+  else if (g_str_equal (page, "conceded"))
+    rk_match_concede (match, RK_NORTH, NULL);
+  else if (g_str_equal (page, "sown"))
+    begin_move (self);
+}
+
+static void
+show (RkTestWindow  *self,
+      const char    *page,
+      const char    *fixture,
+      char         **names)
+{
+  static const struct
+  {
+    const char *page;
+    const char *action;
+  } actions[] = {
+    { "begin", "match.first" },
+    { "undo", "match.undo" },
+    { "moves-sheet", "match.pane" },
+    { "rounds-sheet", "match.pane" },
+    { "question", "match.concede" },
+  };
+
   if (g_str_equal (page, "library"))
     {
       fill_library (self);
@@ -63,25 +132,10 @@ show (RkTestWindow *self,
   if (fixture == NULL)
     return;
 
-  if (g_str_has_prefix (page, "rounds"))
-    g_object_set (self->state, "pane", "rounds", NULL);
-  rk_test_open_fixture (self, fixture);
-  if (g_str_equal (page, "begin"))
-    gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "match.first", NULL);
-  if (g_str_equal (page, "undo"))
-    gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "match.undo", NULL);
-  if (g_str_equal (page, "interlude"))
-    play_round (rk_test_get_match (rk_test_get_page (self)));
-  if (g_str_has_suffix (page, "sheet"))
-    gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "match.pane", NULL);
-  if (g_str_equal (page, "question"))
-    gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "match.concede", NULL);
-}
-
-static gboolean
-is_time (gpointer user_data)
-{
-  return g_get_monotonic_time () > *(gint64 *) user_data;
+  show_match (self, page, fixture, names);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    if (g_str_equal (page, actions[i].page))
+      gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), actions[i].action, NULL);
 }
 
 int
@@ -89,19 +143,24 @@ main (int    argc,
       char **argv)
 {
   RkTestWindow self = { NULL };
+  char *names[] = { NULL, NULL };
   gint64 enough;
 
+  if (argc > 4 && g_str_has_prefix (argv[4], "hc-"))
+    g_setenv ("ADW_DEBUG_HIGH_CONTRAST", "1", TRUE);
   rk_test_ui_init (&argc, &argv);
   if (argc < 6)
     return EXIT_FAILURE;
 
-  if (g_str_equal (argv[4], "dark"))
+  if (g_str_has_suffix (argv[4], "dark"))
     adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                         ADW_COLOR_SCHEME_FORCE_DARK);
   rk_test_window_set_up (&self, NULL);
   gtk_window_set_default_size (GTK_WINDOW (self.window), atoi (argv[2]), atoi (argv[3]));
   rk_test_settle (&self);
-  show (&self, argv[5], argc > 6 ? argv[6] : NULL);
+  for (int i = 7; i < MIN (argc, 9); i++)
+    names[i - 7] = argv[i];
+  show (&self, argv[5], argc > 6 ? argv[6] : NULL, names);
 
   enough = g_get_monotonic_time () + G_USEC_PER_SEC / 2;
   rk_test_wait (is_time, &enough);
