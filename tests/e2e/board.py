@@ -7,8 +7,9 @@ import random
 import re
 import subprocess
 
-from program import TOOL, Atspi, GLib, Program
+from program import TOOL, Atspi, Program
 
+PLACE = re.compile(r"Move \d+ of \d+")
 START = "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0"
 
 
@@ -119,14 +120,6 @@ class RandomRound:
 class Table(Program):
     """The program with a match in its window."""
 
-    def __init__(self, home):
-        super().__init__(home)
-        self._board = None
-
-    def start(self, *arguments, prefix=()):
-        self._board = None
-        super().start(*arguments, prefix=prefix)
-
     def start_match(self, south="", north=""):
         """Starts a match by the dialog."""
         self.press_button("New Match…")
@@ -137,10 +130,7 @@ class Table(Program):
         self.wait_for_position(START)
 
     def board(self):
-        """The board that is shown, or None."""
-        if self._board is None or not is_showing(self._board):
-            self._board = next(self.search(Atspi.Role.GROUPING, "Board"), None)
-        return self._board
+        return self.find_again(Atspi.Role.GROUPING, "Board")
 
     def holes(self):
         """The buttons of the holes, South's first."""
@@ -172,7 +162,7 @@ class Table(Program):
 
     def place(self):
         """The place in a round that is shown: after how many moves of all."""
-        label = self.find(Atspi.Role.LABEL, re.compile(r"Move \d+ of \d+").fullmatch)
+        label = self.find_again(Atspi.Role.LABEL, PLACE.fullmatch)
         return tuple(map(int, re.findall(r"\d+", label.get_name())))
 
     def wait_for_place(self, *place):
@@ -180,14 +170,5 @@ class Table(Program):
 
 
 def children(accessible):
-    if accessible is None:
-        return []
     return [accessible.get_child_at_index(index)
             for index in range(accessible.get_child_count())]
-
-
-def is_showing(accessible):
-    try:
-        return accessible.get_state_set().contains(Atspi.StateType.SHOWING)
-    except GLib.Error:
-        return False

@@ -58,12 +58,24 @@ def wait_for(predicate, what):
                          + (f" ({problem})" if problem else ""))
 
 
+def has_state(accessible, state):
+    """Whether it has a state; what is gone has none."""
+    try:
+        return accessible.get_state_set().contains(state)
+    except GLib.Error:
+        return False
+
+
+def is_shown(accessible):
+    return has_state(accessible, Atspi.StateType.SHOWING)
+
+
 def descendants(accessible):
     """Everything below an accessible that is shown, itself first."""
     yield accessible
     for index in range(accessible.get_child_count()):
         child = accessible.get_child_at_index(index)
-        if child is not None and child.get_state_set().contains(Atspi.StateType.SHOWING):
+        if child is not None and is_shown(child):
             yield from descendants(child)
 
 
@@ -108,9 +120,13 @@ class Program:
         self.process = None
         self.announcements = []
         self._deadly = False
+        self._focused = None
+        self._found = {}
         self._messages = home.path / "messages"
         self._listener = Atspi.EventListener.new(self._heard)
         self._listener.register("object:announcement")
+        self._focus_listener = Atspi.EventListener.new(self._focus_moved)
+        self._focus_listener.register("object:state-changed:focused")
 
     def _heard(self, event):
         try:
@@ -121,6 +137,10 @@ class Program:
         except GLib.Error:
             # Said by a program that is gone.
             pass
+
+    def _focus_moved(self, event):
+        if event.detail1:
+            self._focused = event.source
 
     # Starting and ending
 
@@ -135,6 +155,8 @@ class Program:
     def start(self, *arguments, prefix=()):
         """Starts the program and waits for its window."""
         self.announcements.clear()
+        self._found.clear()
+        self._focused = None
         self.process = self.launch(*arguments, prefix=prefix)
         self.wait_for(self.windows, "a window")
 
@@ -220,6 +242,15 @@ class Program:
                 return application
         return None
 
+    def wait_for_windows(self, count):
+        """Waits until there are so many windows, after one was opened or closed.
+
+        Nothing but their number is asked for: GTK 4.18 answers with a broken reference when a
+        window is asked for that has just gone.
+        """
+        self.wait_for(lambda: self.application().get_child_count() == count, f"{count} windows")
+        return self.windows()
+
     def windows(self):
         application = self.application()
         if application is None:
@@ -244,11 +275,21 @@ class Program:
         return self.wait_for(lambda: next(self.search(role, name, below), None),
                              lambda: f"{role} “{name}” in\n{self.describe()}")
 
+    def find_again(self, role, name):
+        """Like find(), for what is there only once: looks where it was the last time."""
+        fits = name if callable(name) else name.__eq__
+        known = self._found.get((role, name))
+        if known is None or not is_shown(known) or not fits(known.get_name()):
+            self._found[role, name] = known = self.find(role, name)
+        return known
+
     def focused(self):
         """What has the keyboard focus, or None."""
+        if self._focused is not None and has_state(self._focused, Atspi.StateType.FOCUSED):
+            return self._focused
         return next((accessible for window in self.windows()
                      for accessible in descendants(window)
-                     if accessible.get_state_set().contains(Atspi.StateType.FOCUSED)), None)
+                     if has_state(accessible, Atspi.StateType.FOCUSED)), None)
 
     def describe(self):
         """The tree, for the message of a test that fails."""
@@ -265,16 +306,21 @@ class Program:
 
     def press(self, accessible):
         """Does what a click on a button does."""
-        if not accessible.get_state_set().contains(Atspi.StateType.SENSITIVE):
+        if not has_state(accessible, Atspi.StateType.SENSITIVE):
             raise AssertionError(f"“{accessible.get_name()}” cannot be pressed")
         accessible.get_action_iface().do_action(0)
 
-    def press_button(self, name, below=None):
-        self.press(self.find(BUTTON, name, below))
+    def press_button(self, name):
+        self.press(self.find_again(BUTTON, name))
 
     def press_keys(self, *keys):
         """Presses real keys, named as xdotool does; a number is the place of a key."""
         subprocess.run(["xdotool", "key", "--delay", "0", *map(str, keys)], check=True)
+
+    def take_keys(self):
+        """Gives the keys back to the window that is left, as a window manager would."""
+        subprocess.run(["xdotool", "search", "--all", "--onlyvisible", "--pid",
+                        str(self.process.pid), "--name", "", "windowfocus"], check=True)
 
     def type_text(self, text):
         subprocess.run(["xdotool", "type", "--delay", "0", text], check=True)

@@ -28,15 +28,14 @@ class Window(unittest.TestCase):
         self.table = board.Table(self.home)
         self.addCleanup(self.table.stop)
 
-    def wait_for_windows(self, count):
-        self.table.wait_for(lambda: len(self.table.windows()) == count, f"{count} windows")
-        return self.table.windows()
-
     def copy_fixture(self, name):
         """A match outside the data folder."""
         path = self.home.path / name
         shutil.copy(program.FIXTURES / "matches" / name, path)
         return path
+
+    def boards(self):
+        return list(self.table.search(program.Atspi.Role.GROUPING, "Board"))
 
     def play(self, sowing):
         """Plays a move: it is shown, and said once."""
@@ -58,34 +57,34 @@ class Window(unittest.TestCase):
         match, = self.table.windows()
 
         self.table.activate_action("new-window")
-        self.wait_for_windows(2)
-        self.table.press_button("Close", below=match)
-        library, = self.wait_for_windows(1)
+        self.table.wait_for_windows(2)
+        self.table.press(self.table.find(program.BUTTON, "Close", match))
+        library, = self.table.wait_for_windows(1)
         self.table.find(name=lambda text: text.startswith("Amina – Bashir, Round 1, "),
                         below=library)
 
         path, = self.home.matches()
         self.assertEqual(self.table.launch(path).wait(program.PATIENCE), 0)
-        self.wait_for_windows(2)
+        self.table.wait_for_windows(2)
         self.table.wait_for_position(sowing.position)
         self.table.wait_for_place(3, 3)
         self.play(sowing)
 
         # A second window shows the same match, and follows it; each thing is said once.
         self.assertEqual(self.table.launch(path).wait(program.PATIENCE), 0)
-        self.wait_for_windows(3)
-        self.table.wait_for(lambda: len(list(self.table.search(name="Board"))) == 2, "two boards")
+        self.table.wait_for_windows(3)
+        self.table.wait_for(lambda: len(self.boards()) == 2, "two boards")
         self.play(sowing)
         expected = board.hole_names(sowing.position)
-        for shown in list(self.table.search(name="Board")):
+        for shown in self.boards():
             self.table.wait_for(lambda: self.table.names(shown) == expected, "the same position")
         self.table.quit()
         self.assertEqual(board.last_position(path), sowing.position)
 
         # All of them are there again.
         self.table.start()
-        self.wait_for_windows(3)
-        self.table.wait_for(lambda: len(list(self.table.search(name="Board"))) == 2, "two boards")
+        self.table.wait_for_windows(3)
+        self.table.wait_for(lambda: len(self.boards()) == 2, "two boards")
         self.table.wait_for_position(sowing.position)
 
     def test_browse(self):
@@ -144,7 +143,7 @@ class Window(unittest.TestCase):
         dialog = self.table.find(name="Cannot open the file")
         self.table.find(LABEL, lambda text: all(word in text for word in (path.name, *words)),
                         below=dialog)
-        self.table.press_button("Close", below=dialog)
+        self.table.press(self.table.find(program.BUTTON, "Close", dialog))
         self.table.wait_for(lambda: not self.table.shows(name="Cannot open the file")
                             and self.table.focused(), "the focus in the library")
         self.table.press_button("New Match…")
@@ -167,7 +166,7 @@ class Window(unittest.TestCase):
 
     def test_missing_file(self):
         path = self.home.path / "missing.rkmatch"
-        self.check_refused(path, "No such file")
+        self.check_refused(path, "There is no file")
         self.assertFalse(path.exists())
 
     def test_damaged_file_in_library(self):

@@ -1,0 +1,234 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Rio Kadalis developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays with real keys, on several layouts; the focus is never lost."""
+
+import subprocess
+import unittest
+
+import board
+import program
+
+BUTTON = program.BUTTON
+SEED = 9
+# Where A to F and 1 to 6 are on a keyboard.
+LETTER_KEYS = (38, 56, 54, 40, 26, 41)
+DIGIT_KEYS = (10, 11, 12, 13, 14, 15)
+# Everything in the shortcuts window that does not leave the program, and some beside it.
+SHORTCUTS = (
+    "ctrl+z", "ctrl+shift+z", "ctrl+y", "Home", "End", "Page_Up", "Page_Down", "alt+Left",
+    "alt+Right", "alt+Up", "alt+Down", "ctrl+r", "ctrl+t", "ctrl+t", "F9", "F9", "ctrl+f",
+    "Tab", "shift+Tab", "Left", "Right", "Up", "Down",
+)
+
+
+class Keyboard(unittest.TestCase):
+    def setUp(self):
+        self.home = program.Home()
+        self.addCleanup(self.home.remove)
+        self.table = board.Table(self.home)
+        self.addCleanup(self.table.stop)
+
+    def set_layout(self, name):
+        subprocess.run(["setxkbmap", name], check=True)
+
+    def wait_for_focus(self, name):
+        """Waits until the focus is on something whose name holds this."""
+        self.table.wait_for(lambda: (focused := self.table.focused()) is not None
+                            and name in focused.get_name(),
+                            lambda: f"the focus on {name}, not {self.focus_name()}")
+
+    def focus_name(self):
+        focused = self.table.focused()
+        return None if focused is None else focused.get_name()
+
+    def check_focus(self, after=""):
+        # Each answer takes the program round its main loop: it has seen the keys by then.
+        for _ in range(3):
+            self.table.synchronise()
+        self.table.wait_for(self.table.focused, f"anything with the focus after {after}")
+
+    def play(self, sowing, key=None):
+        """Plays a move by its letter, or by a key that means the same."""
+        move = sowing.play()
+        self.table.press_keys(key or move["move"].lower())
+        if move["over"] is None:
+            self.table.wait_for_position(move["position"])
+            self.check_focus()
+
+    def start_file(self, moves):
+        path = self.home.path / "match.rkmatch"
+        board.write_match(path, moves)
+        self.table.start(path)
+        self.table.wait_for_place(len(moves), len(moves))
+        self.check_focus()
+        return path
+
+    def test_match_by_keyboard(self):
+        """A match is begun, played and looked at without a pointer."""
+        table = self.table
+        table.start()
+        self.check_focus()
+        table.press_keys("ctrl+n")
+        self.wait_for_focus("South")
+        table.type_text("Amina")
+        table.press_keys("Tab")
+        self.wait_for_focus("North")
+        table.type_text("Bashir")
+        table.press_keys("Return")
+        table.wait_for_position(board.START)
+        self.wait_for_focus("hole A, ")
+        for name in ("Amina", "Bashir"):
+            table.find(program.Atspi.Role.LABEL, name)
+
+        # Arrows go between the holes as they are on the screen; Return plays.
+        for key, letter in (("Right", "B"), ("Right", "C"), ("Up", "d"), ("Left", "e"),
+                            ("Down", "B"), ("Left", "A"), ("Left", "A")):
+            table.press_keys(key)
+            self.wait_for_focus(f"hole {letter}, ")
+        table.press_keys("Return")
+        first = board.play_move(board.START, "A")
+        table.wait_for_position(first["position"])
+
+        # Numbers count from the left of the screen: North's row begins with f.
+        second = board.play_move(first["position"], "b")
+        table.press_keys("5")
+        table.wait_for_position(second["position"])
+
+        table.press_keys("ctrl+z")
+        table.wait_for_position(first["position"])
+        self.check_focus()
+        table.press_keys("ctrl+z")
+        table.wait_for_position(board.START)
+        table.press_keys("ctrl+shift+z", "ctrl+shift+z")
+        table.wait_for_position(second["position"])
+        for key, place in (("Home", 0), ("Page_Down", 1), ("End", 2), ("Page_Up", 1),
+                           ("alt+Right", 2), ("alt+Left", 1), ("End", 2)):
+            table.press_keys(key)
+            table.wait_for_place(place, 2)
+            self.check_focus()
+
+        table.press_keys("Escape")
+        table.find(name=lambda text: text.startswith("Amina – Bashir, Round 1, "))
+        self.check_focus()
+        table.press_keys("Return")
+        table.wait_for_position(second["position"])
+        self.check_focus()
+        table.press_keys("ctrl+q")
+        table.wait()
+
+    def test_end_of_round(self):
+        """Into the interlude and out of it: the focus is on what one wants next."""
+        sowing = board.RandomRound(SEED)
+        while not sowing.is_over():
+            sowing.play()
+        moves = sowing.letters()
+        path = self.start_file(moves[:-2])
+        self.table.press_keys(moves[-2].lower())
+        self.table.wait_for_position(sowing.moves[-2]["position"])
+        self.table.press_keys(moves[-1].lower())
+        self.wait_for_focus("Begin Round 2")
+        self.table.press_keys("ctrl+z")
+        self.table.wait_for_position(sowing.moves[-2]["position"])
+        self.wait_for_focus(" hole ")
+        self.table.press_keys("ctrl+shift+z")
+        self.wait_for_focus("Begin Round 2")
+        self.table.press_keys("Return")
+        self.wait_for_focus(" hole ")
+        self.table.wait_for_position(board.last_position(path))
+        following = board.RandomRound(SEED, board.last_position(path))
+        self.play(following)
+        self.play(following)
+        self.table.press_keys("ctrl+q")
+        self.table.wait()
+
+    def test_illegal_choice(self):
+        """An empty hole says why it cannot be played, and the match stays as it is."""
+        path = self.start_file(["A"])
+        before = path.read_bytes()
+        self.table.press_keys("c")
+        self.table.wait_for_announcements(1)
+        self.table.synchronise()
+        self.assertEqual(self.table.announcements, ["A toast appeared: Hole c is empty."])
+        self.check_focus()
+        self.assertEqual(path.read_bytes(), before)
+
+    def test_layouts(self):
+        """Letters and digits mean the same keys on layouts that have no Latin letters."""
+        self.addCleanup(self.set_layout, "us")
+        sowing = board.RandomRound(SEED)
+        self.start_file([])
+        for layout in ("ru", "bd", "us,ru", "et"):
+            self.set_layout(layout)
+            for keys in (LETTER_KEYS, DIGIT_KEYS):
+                self.play_by_place(sowing, keys)
+
+    def play_by_place(self, sowing, keys):
+        move = sowing.play()
+        index = "abcdef".index(move["move"].lower())
+        # Numbers count from the left of the screen, where North's row begins with f.
+        if keys is DIGIT_KEYS and move["player"] == "north":
+            index = 5 - index
+        self.table.press_keys(keys[index])
+        self.table.wait_for_position(move["position"])
+
+    def test_skip(self):
+        """A key ends the sowing, and does nothing else."""
+        self.home.set_animations(True)
+        self.start_file([])
+        sowing = board.RandomRound(SEED)
+        keys = ("Escape", "space", "1", "c")
+        for count, key in enumerate(keys):
+            move = sowing.play()
+            self.table.press_keys(move["move"].lower())
+            self.table.wait_for_announcements(count + 1)
+            self.table.press_keys(key)
+            self.table.wait_for_position(move["position"])
+            self.check_focus()
+        self.table.synchronise()
+        self.assertEqual(len(self.table.announcements), len(keys))
+
+    def press_all_shortcuts(self):
+        for key in SHORTCUTS:
+            self.table.press_keys(key)
+            self.check_focus(key)
+        for key, role in (("ctrl+comma", program.Atspi.Role.DIALOG),
+                          ("F10", program.Atspi.Role.MENU_ITEM)):
+            self.table.press_keys(key)
+            self.table.find(role)
+            self.check_focus(key)
+            self.table.press_keys("Escape")
+            self.table.wait_for(lambda: not self.table.shows(role), f"the end of {role}")
+            self.check_focus(f"the end of {role}")
+        self.table.press_keys("ctrl+question")
+        self.table.wait_for_windows(2)
+        self.table.press_keys("Escape")
+        self.table.wait_for_windows(1)
+        self.table.take_keys()
+        self.check_focus("ctrl+question")
+
+    def test_every_shortcut(self):
+        """No shortcut does harm where it means nothing."""
+        table = self.table
+        table.start()
+        self.press_all_shortcuts()
+        table.press_keys("ctrl+n")
+        self.wait_for_focus("South")
+        table.press_keys("ctrl+n", "ctrl+z", "ctrl+shift+z", "ctrl+r", "ctrl+t", "F9", "ctrl+f",
+                         "Page_Up", "Page_Down", "ctrl+comma")
+        self.check_focus()
+        table.press_keys("Return")
+        table.wait_for_position(board.START)
+        self.press_all_shortcuts()
+        table.wait_for_position(board.START)
+        table.press_keys("a")
+        table.wait_for_position(board.play_move(board.START, "A")["position"])
+        table.press_keys("Home")
+        table.wait_for_place(0, 1)
+        self.press_all_shortcuts()
+        table.press_keys("ctrl+q")
+        table.wait()
+
+
+if __name__ == "__main__":
+    unittest.main()
