@@ -54,7 +54,7 @@ static const RkLook looks[] = {
       .sand_light = 0xcdb081, .sand_dark = 0xb49260,
       .grain = 0.9f, .lip = 0.85f,
     },
-    .ink = 0x201204, .mark = 0xfff6e6, .mark_edge = 0x2a1908, .accent = 0xffc08a,
+    .ink = 0x201204, .mark = 0xfff6e6, .mark_edge = 0x2a1908, .accent = 0xc8662c,
   },
   /* Light, high contrast. */
   {
@@ -215,7 +215,8 @@ rk_board_art_set_layout (RkBoardArt          *self,
                          int                  height,
                          double               scale)
 {
-  if (self->scale != scale || self->layout.rx != layout->rx)
+  if (self->scale != scale || self->layout.rx != layout->rx ||
+      self->layout.stone != layout->stone)
     clear_stones (self);
 
   if (self->scale != scale || self->width != width || self->height != height ||
@@ -348,7 +349,7 @@ rk_board_art_snapshot_shadow (RkBoardArt             *self,
                               double                  lift,
                               double                  opacity)
 {
-  float radius = 0.185f * self->layout.rx;
+  float radius = 0.185f * self->layout.rx * self->layout.stone;
   graphene_point_t ground;
 
   if (self->shadow == NULL)
@@ -381,7 +382,8 @@ get_pebble (RkBoardArt *self,
 {
   if (self->pebbles[stone] == NULL)
     {
-      double radius = rk_pebble_get_radius (stone) * self->layout.rx * self->scale;
+      double radius = rk_pebble_get_radius (stone) * self->layout.rx * self->layout.stone *
+                      self->scale;
       guint size = MAX (5, round (2 * radius) + 2);
       RkPicture picture;
 

@@ -5,6 +5,8 @@
 
 #include "rk-board-layout.h"
 
+#include <math.h>
+
 /* All lengths of the board follow from half the width of a hole. */
 #define CELL_WIDTH 2.22f
 #define MAX_CELL_WIDTH 2.7f
@@ -13,6 +15,15 @@
 #define INNER_GAP 0.50f
 #define MAX_INNER_GAP 1.1f
 
+/* What the room allows: height is that of the slab. */
+typedef struct
+{
+  float width;
+  float height;
+  float text_scale;
+  gboolean labels;
+} RkRoom;
+
 /* Room around the slab for its shadow. */
 static float
 get_margin (float width)
@@ -20,46 +31,51 @@ get_margin (float width)
   return CLAMP (width * 0.016f, 3, 14);
 }
 
+/* Where there is height to spare the letters are larger; and as large as the
+ * system wants all text to be, as long as there is room for it. */
 static float
-get_font_size (float rx)
+get_font_size (const RkRoom *room,
+               float         rx)
 {
-  return CLAMP (rx * 0.32f, 12, 40);
+  float plain = CLAMP (rx * 0.32f, 12, 40);
+  float spare = room->height / (6 * rx + 3 * plain);
+  float size = plain * CLAMP (sqrtf (spare), 1, 1.3f) * room->text_scale;
+
+  return MIN (size, MAX (12, MIN (rx * 0.8f, room->height * 0.085f)));
 }
 
 static float
-get_label_height (float    rx,
-                  gboolean labels)
+get_label_height (const RkRoom *room,
+                  float         rx)
 {
-  return labels ? get_font_size (rx) * 1.5f : 0;
+  return room->labels ? get_font_size (room, rx) * 1.5f : 0;
 }
 
 static float
-get_slab_height (float    rx,
-                 float    ry,
-                 gboolean labels)
+get_slab_height (const RkRoom *room,
+                 float         rx,
+                 float         ry)
 {
-  return 2 * (get_label_height (rx, labels) + 2 * ry) + (2 * OUTER_PAD + INNER_GAP) * rx;
+  return 2 * (get_label_height (room, rx) + 2 * ry) + (2 * OUTER_PAD + INNER_GAP) * rx;
 }
 
 /* The largest round holes that fit: a low board is limited by its height. */
 static float
-get_largest_radius (guint    n_holes,
-                    gboolean labels,
-                    float    width,
-                    float    height)
+get_largest_radius (const RkRoom *room,
+                    guint         n_holes)
 {
-  float most = width / (n_holes * CELL_WIDTH + 2 * SIDE_PAD);
+  float most = room->width / (n_holes * CELL_WIDTH + 2 * SIDE_PAD);
   float low = 0;
   float high = most;
 
-  if (get_slab_height (most, most, labels) <= height)
+  if (get_slab_height (room, most, most) <= room->height)
     return most;
 
   for (guint i = 0; i < 24; i++)
     {
       float middle = (low + high) / 2;
 
-      if (get_slab_height (middle, middle, labels) <= height)
+      if (get_slab_height (room, middle, middle) <= room->height)
         low = middle;
       else
         high = middle;
@@ -73,7 +89,17 @@ get_largest_radius (guint    n_holes,
 static float
 get_longest_form (float rx)
 {
-  return CLAMP (1.5f - (rx - 24) * 0.0125f, 1.12f, 1.5f);
+  return CLAMP (2.2f - (rx - 23) * 0.027f, 1.2f, 2.2f);
+}
+
+/* Half the height of the holes; the slab gets no higher than it is wide. */
+static float
+get_hole_height (const RkRoom *room,
+                 float         rx)
+{
+  float most = (MIN (room->height, room->width) - get_slab_height (room, rx, 0)) / 4;
+
+  return CLAMP (most, rx, rx * get_longest_form (rx));
 }
 
 static void
@@ -104,6 +130,7 @@ place_hole (RkBoardLayout *self,
  * @n_holes: the holes of a row
  * @turned: whether North's row is drawn below
  * @labels: whether the holes have numbers or letters
+ * @text_scale: how much larger than usual the system wants text to be
  * @width: of the widget, in pixels
  * @height: of the widget, in pixels
  *
@@ -119,36 +146,35 @@ rk_board_layout_init (RkBoardLayout *self,
                       guint          n_holes,
                       gboolean       turned,
                       gboolean       labels,
+                      float          text_scale,
                       float          width,
                       float          height)
 {
   float margin = get_margin (width);
-  float room = height - 2.5f * margin;
+  RkRoom room = { width - 2 * margin, height - 2.5f * margin, text_scale, labels };
   float label_height, cell_width, slab_width, slab_height, gap;
 
   g_return_if_fail (n_holes >= 1 && n_holes <= RK_MAX_HOLES);
 
-  *self = (RkBoardLayout) { .n_holes = n_holes, .turned = turned };
-  self->rx = get_largest_radius (n_holes, labels, width - 2 * margin, room);
-  label_height = get_label_height (self->rx, labels);
+  *self = (RkBoardLayout) { .n_holes = n_holes, .turned = turned, .stone = 1 };
+  self->rx = get_largest_radius (&room, n_holes);
+  self->ry = get_hole_height (&room, self->rx);
+  label_height = get_label_height (&room, self->rx);
 
-  self->ry = (room - get_slab_height (self->rx, 0, labels)) / 4;
-  self->ry = CLAMP (self->ry, self->rx, self->rx * get_longest_form (self->rx));
-
-  cell_width = (width - 2 * margin - 2 * SIDE_PAD * self->rx) / n_holes;
+  cell_width = (room.width - 2 * SIDE_PAD * self->rx) / n_holes;
   cell_width = MIN (cell_width, self->rx * MAX_CELL_WIDTH);
   slab_width = n_holes * cell_width + 2 * SIDE_PAD * self->rx;
 
-  gap = room - get_slab_height (self->rx, self->ry, labels) + INNER_GAP * self->rx;
+  gap = room.height - get_slab_height (&room, self->rx, self->ry) + INNER_GAP * self->rx;
   gap = CLAMP (gap, INNER_GAP * self->rx, MAX_INNER_GAP * self->rx);
-  slab_height = get_slab_height (self->rx, self->ry, labels) + gap - INNER_GAP * self->rx;
+  slab_height = get_slab_height (&room, self->rx, self->ry) + gap - INNER_GAP * self->rx;
 
   graphene_rect_init (&self->slab,
                       (width - slab_width) / 2,
-                      margin + MAX (0, (room - slab_height) / 2),
+                      margin + MAX (0, (room.height - slab_height) / 2),
                       slab_width, slab_height);
   self->corner = MIN (slab_height * 0.3f, 1.22f * self->rx + label_height * 0.3f);
-  self->font_size = get_font_size (self->rx);
+  self->font_size = get_font_size (&room, self->rx);
   self->label_offset = self->ry + label_height * 0.5f + self->rx * 0.10f;
 
   for (guint hole = 0; hole < 2 * n_holes; hole++)
@@ -172,7 +198,8 @@ rk_board_layout_equal (const RkBoardLayout *self,
          self->n_holes == other->n_holes &&
          self->turned == other->turned &&
          self->rx == other->rx &&
-         self->ry == other->ry;
+         self->ry == other->ry &&
+         self->stone == other->stone;
 }
 
 /**

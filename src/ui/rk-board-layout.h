@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * @cells: what belongs to each hole: the hole with its label
  * @rx: half the width of a hole
  * @ry: half the height of a hole
+ * @stone: how much larger the stones are than in a round hole of that width
  * @font_size: of the numbers, in pixels
  * @label_offset: from the centre of a hole to the middle of its label,
  *   outwards from the board
@@ -40,6 +41,7 @@ typedef struct
   graphene_rect_t cells[RK_MAX_RING];
   float rx;
   float ry;
+  float stone;
   float font_size;
   float label_offset;
   guint8 n_holes;
@@ -50,6 +52,7 @@ void     rk_board_layout_init       (RkBoardLayout       *self,
                                      guint                n_holes,
                                      gboolean             turned,
                                      gboolean             labels,
+                                     float                text_scale,
                                      float                width,
                                      float                height);
 gboolean rk_board_layout_equal      (const RkBoardLayout *self,

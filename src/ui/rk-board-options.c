@@ -328,7 +328,8 @@ rk_board_get_speed (RkBoard *self)
  * @self: a board
  * @speed: stones a second, from 0 to 100; 0 for no animation
  *
- * Sets the speed of the animations that begin from now on.
+ * Sets the speed of the animations, also of the one that runs: without
+ * animations it is skipped.
  */
 void
 rk_board_set_speed (RkBoard *self,
@@ -341,5 +342,7 @@ rk_board_set_speed (RkBoard *self,
     return;
 
   self->speed = speed;
+  if (speed <= 0)
+    rk_board_skip (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPEED]);
 }

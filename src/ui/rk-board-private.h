@@ -33,7 +33,9 @@ struct _RkBoard
    * is over but not yet announced. */
   guint tick_id;
   guint idle_id;
-  gint64 start_time;
+  /* When the last frame was shown, and how fast the animation was made for. */
+  gint64 frame_time;
+  double player_speed;
 
   /* What playing the hole looked at would do. */
   RkSowing preview;

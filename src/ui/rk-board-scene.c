@@ -22,7 +22,7 @@ get_spot_in_hole (const RkBoardLayout *layout,
 {
   graphene_point_init (point,
                        spot->x * layout->rx,
-                       spot->y * layout->ry - spot->layer * LAYER_RISE * layout->rx);
+                       spot->y * layout->ry - spot->layer * LAYER_RISE * layout->stone * layout->rx);
 }
 
 static int
@@ -121,8 +121,8 @@ get_spot_point (const RkBoardLayout *layout,
   if (spot->place == RK_PLACE_HAND)
     {
       get_hand_point (layout, pose, point);
-      point->x += spot->x * layout->rx * 0.8f;
-      point->y += spot->y * layout->rx * 0.6f;
+      point->x += spot->x * layout->rx * layout->stone * 0.8f;
+      point->y += spot->y * layout->rx * layout->stone * 0.6f;
     }
   else if (spot->place < RK_MAX_RING)
     {

@@ -15,6 +15,9 @@
 #include "rk-notation.h"
 #include "rk-sentences.h"
 
+/* Half the height of a hole, in half its width. */
+#define STRETCH_STEP 0.3f
+
 enum
 {
   HOLE_ACTIVATED,
@@ -269,6 +272,8 @@ settle (RkBoard *self)
     }
 
   stop_animation (self);
+  /* The size may have changed meanwhile. */
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
   update_all (self);
 }
 
@@ -300,11 +305,15 @@ tick_cb (GtkWidget     *widget,
 {
   RkBoard *self = RK_BOARD (widget);
   gint64 now = gdk_frame_clock_get_frame_time (clock);
+  double step = 0;
 
-  if (self->start_time == 0)
-    self->start_time = now;
+  /* The speed may have changed since the animation was made. */
+  if (self->frame_time != 0)
+    step = (now - self->frame_time) / (double) G_USEC_PER_SEC * self->speed / self->player_speed;
 
-  if (!rk_sowing_player_advance (self->player, (now - self->start_time) / (double) G_USEC_PER_SEC))
+  self->frame_time = now;
+  if (!rk_sowing_player_advance (self->player,
+                                 rk_sowing_player_get_time (self->player) + step))
     {
       /* GTK removes this callback by itself. */
       self->tick_id = 0;
@@ -326,13 +335,20 @@ can_animate (RkBoard *self)
          adw_get_enable_animations (GTK_WIDGET (self));
 }
 
+static double
+get_player_speed (RkBoard *self)
+{
+  return self->speed > 0 ? self->speed : RK_BOARD_DEFAULT_SPEED;
+}
+
 /* Takes @player over and begins. */
 static void
 start_animation (RkBoard        *self,
                  RkSowingPlayer *player)
 {
   self->player = player;
-  self->start_time = 0;
+  self->player_speed = get_player_speed (self);
+  self->frame_time = 0;
 
   if (!can_animate (self))
     {
@@ -429,6 +445,33 @@ allocate_hole (RkBoard *self,
   gtk_widget_size_allocate (self->holes[hole], &allocation, -1);
 }
 
+/* 1 unless text is to be larger or smaller than usual. */
+static double
+get_text_scale (RkBoard *self)
+{
+  return adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, 1,
+                                gtk_widget_get_settings (GTK_WIDGET (self)));
+}
+
+/* In steps, so that stones do not move whenever the window changes its size. */
+static float
+get_stretch (RkBoard *self)
+{
+  float stretch = self->layout.ry / self->layout.rx;
+
+  return MAX (1, 1 + floorf ((stretch - 1) / STRETCH_STEP) * STRETCH_STEP);
+}
+
+/* Long holes have room for larger stones. What is in the air now keeps its
+ * size until it has come down. */
+static void
+fit_pebbles (RkBoard *self)
+{
+  if (self->player == NULL)
+    rk_pebbles_set_stretch (&self->pebbles, get_stretch (self));
+  self->layout.stone = rk_pebbles_get_growth (&self->pebbles);
+}
+
 static void
 rk_board_size_allocate (GtkWidget *widget,
                         int        width,
@@ -438,7 +481,9 @@ rk_board_size_allocate (GtkWidget *widget,
   RkBoard *self = RK_BOARD (widget);
 
   rk_board_layout_init (&self->layout, self->position.n_holes, self->turned,
-                        self->show_numbers || self->show_letters, width, height);
+                        self->show_numbers || self->show_letters, get_text_scale (self),
+                        width, height);
+  fit_pebbles (self);
   rk_board_art_set_layout (self->art, &self->layout, width, height, get_scale (self));
 
   for (guint hole = 0; hole < get_n_ring (self); hole++)
@@ -582,7 +627,7 @@ rk_board_init (RkBoard *self)
   self->speed = RK_BOARD_DEFAULT_SPEED;
 
   rk_position_init_standard (&self->position, RK_MAX_HOLES, RK_COUNTER_CLOCKWISE, RK_SOUTH);
-  rk_board_layout_init (&self->layout, RK_MAX_HOLES, FALSE, TRUE,
+  rk_board_layout_init (&self->layout, RK_MAX_HOLES, FALSE, TRUE, 1,
                         RK_BOARD_NATURAL_WIDTH, RK_BOARD_NATURAL_HEIGHT);
   rk_pebbles_init (&self->pebbles);
   rk_pebbles_set_position (&self->pebbles, &self->position);
@@ -595,6 +640,8 @@ rk_board_init (RkBoard *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
                                   -1);
 
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
+                           G_CALLBACK (gtk_widget_queue_allocate), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (style_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (style_changed_cb), self,
@@ -627,7 +674,7 @@ show_position (RkBoard          *self,
 
   if (other_size)
     {
-      rk_board_layout_init (&self->layout, position->n_holes, self->turned, TRUE,
+      rk_board_layout_init (&self->layout, position->n_holes, self->turned, TRUE, 1,
                             RK_BOARD_NATURAL_WIDTH, RK_BOARD_NATURAL_HEIGHT);
       create_holes (self);
     }
@@ -673,8 +720,7 @@ rk_board_play (RkBoard          *self,
   g_return_if_fail (rk_position_check_move (before, hole) == RK_MOVE_LEGAL);
 
   show_position (self, before);
-  player = rk_sowing_player_new_move (&self->pebbles, before, hole,
-                                      self->speed > 0 ? self->speed : RK_BOARD_DEFAULT_SPEED);
+  player = rk_sowing_player_new_move (&self->pebbles, before, hole, get_player_speed (self));
   start_animation (self, player);
 }
 
@@ -683,6 +729,8 @@ rk_board_play (RkBoard          *self,
  * @self: a board
  * @from: the last position of a round
  * @to: the first position of the next
+ * @heir: the #RkSide that gets all stones left on the board, as when the round
+ *   was conceded (rule 14), or -1 if the owners of their rows do (rule 12)
  *
  * Shows how the winnings fill the holes, which close with sand and which
  * reopen. Where animations are off, @to is shown at once. In any case
@@ -691,17 +739,19 @@ rk_board_play (RkBoard          *self,
 void
 rk_board_show_filling (RkBoard          *self,
                        const RkPosition *from,
-                       const RkPosition *to)
+                       const RkPosition *to,
+                       int               heir)
 {
   RkSowingPlayer *player;
 
   g_return_if_fail (RK_IS_BOARD (self));
   g_return_if_fail (from != NULL && to != NULL);
   g_return_if_fail (from->n_holes == to->n_holes);
+  g_return_if_fail (heir >= -1 && heir <= RK_NORTH);
 
   show_position (self, from);
-  player = rk_sowing_player_new_filling (&self->pebbles, from, to,
-                                         self->speed > 0 ? self->speed : RK_BOARD_DEFAULT_SPEED);
+  player = rk_sowing_player_new_filling (&self->pebbles, from, to, heir,
+                                         get_player_speed (self));
   start_animation (self, player);
 }
 

@@ -33,7 +33,8 @@ void       rk_board_play                 (RkBoard          *self,
                                           guint             hole);
 void       rk_board_show_filling         (RkBoard          *self,
                                           const RkPosition *from,
-                                          const RkPosition *to);
+                                          const RkPosition *to,
+                                          int               heir);
 void       rk_board_skip                 (RkBoard          *self);
 gboolean   rk_board_is_animating         (RkBoard          *self);
 

@@ -181,6 +181,16 @@ update_interlude (RkMatchPage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
+/* Who gets all stones that are left on the board when @round ends, or -1. */
+static int
+get_heir (RkRound *round)
+{
+  if (rk_round_get_end (round) != RK_ROUND_CONCEDED)
+    return -1;
+
+  return rk_side_other (rk_round_get_conceded_by (round));
+}
+
 static void
 show_filling (RkMatchPage *self)
 {
@@ -188,7 +198,8 @@ show_filling (RkMatchPage *self)
 
   rk_match_get_next_position (_rk_match_page_get_match (self), &next);
   self->filled = TRUE;
-  rk_board_show_filling (self->board, rk_cursor_get_position (self->cursor), &next);
+  rk_board_show_filling (self->board, rk_cursor_get_position (self->cursor), &next,
+                         get_heir (get_round (self)));
 }
 
 /* All that stands around the board, when the board has come to rest. */

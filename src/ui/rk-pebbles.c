@@ -14,6 +14,10 @@
  * long as it finds such a place. */
 #define AIR 1.12f
 
+/* Stones grow by so much of what the area of a long hole would allow; at its
+ * narrow ends there is less room than that. */
+#define GROWTH 0.85f
+
 #define N_CANDIDATES 128
 #define N_RELAXATIONS 240
 
@@ -67,12 +71,27 @@ rk_pebble_get_radius (guint stone)
   return 0.192f + 0.026f * get_chance (stone, 1);
 }
 
-/* How far from the middle of a hole the middle of @stone may lie. */
+/* Half the length of @stone where the holes are long: there is room for larger
+ * stones. */
 static float
-get_reach (guint stone,
-           guint layer)
+get_radius (const RkPebbles *self,
+            guint            stone)
 {
-  return (1 - RIM - rk_pebble_get_radius (stone)) * layer_reach[layer];
+  return rk_pebble_get_radius (stone) * rk_pebbles_get_growth (self);
+}
+
+/* How far from the middle of a hole the middle of @stone may lie. */
+static void
+get_reach (const RkPebbles *self,
+           guint            stone,
+           guint            layer,
+           float           *x,
+           float           *y)
+{
+  float edge = RIM + get_radius (self, stone);
+
+  *x = (1 - edge) * layer_reach[layer];
+  *y = (1 - edge / self->stretch) * layer_reach[layer];
 }
 
 static guint
@@ -88,14 +107,16 @@ get_layer (guint nth)
 
 /* How much of the way between two stones is air: below 1 they overlap. */
 static float
-get_clearance (float ax,
-               float ay,
-               guint a,
-               float bx,
-               float by,
-               guint b)
+get_clearance (const RkPebbles *self,
+               float            ax,
+               float            ay,
+               guint            a,
+               guint            b)
 {
-  return hypotf (ax - bx, ay - by) / (rk_pebble_get_radius (a) + rk_pebble_get_radius (b));
+  const RkSpot *spot = &self->spots[b];
+
+  return hypotf (ax - spot->x, (ay - spot->y) * self->stretch) /
+         (get_radius (self, a) + get_radius (self, b));
 }
 
 static float
@@ -111,12 +132,11 @@ get_least_clearance (const RkPebbles *self,
   for (guint i = 0; i < self->n_stones[hole]; i++)
     {
       guint other = self->stones[hole][i];
-      const RkSpot *spot = &self->spots[other];
 
-      if (other == stone || spot->layer != layer)
+      if (other == stone || self->spots[other].layer != layer)
         continue;
 
-      least = MIN (least, get_clearance (x, y, stone, spot->x, spot->y, other));
+      least = MIN (least, get_clearance (self, x, y, stone, other));
     }
 
   return least;
@@ -125,19 +145,21 @@ get_least_clearance (const RkPebbles *self,
 /* Candidates lie on a sunflower spiral, turned by chance, nearest to the
  * middle first: the first one with room is a natural place. */
 static void
-get_candidate (guint  nth,
-               guint  hole,
-               guint  stone,
-               guint  layer,
-               float *x,
-               float *y)
+get_candidate (const RkPebbles *self,
+               guint            nth,
+               guint            hole,
+               guint            stone,
+               guint            layer,
+               float           *x,
+               float           *y)
 {
-  float reach = get_reach (stone, layer);
-  float distance = reach * sqrtf ((nth + 0.5f) / N_CANDIDATES);
+  float distance = sqrtf ((nth + 0.5f) / N_CANDIDATES);
   float angle = nth * 2.399963f + get_chance (stone, hole + 2) * 2 * G_PI;
+  float reach_x, reach_y;
 
-  *x = distance * cosf (angle);
-  *y = distance * sinf (angle);
+  get_reach (self, stone, layer, &reach_x, &reach_y);
+  *x = reach_x * distance * cosf (angle);
+  *y = reach_y * distance * sinf (angle);
 }
 
 /* Returns: whether @stone found a place where it touches no other. */
@@ -156,7 +178,7 @@ find_spot (RkPebbles *self,
     {
       float x, y, clearance;
 
-      get_candidate ((first + i) % N_CANDIDATES, hole, stone, layer, &x, &y);
+      get_candidate (self, (first + i) % N_CANDIDATES, hole, stone, layer, &x, &y);
       clearance = get_least_clearance (self, hole, stone, layer, x, y);
 
       if (clearance > best)
@@ -175,16 +197,19 @@ find_spot (RkPebbles *self,
 
 /* Pushes @stone back from the rim. */
 static void
-keep_inside (RkSpot *spot,
-             guint   stone)
+keep_inside (RkPebbles *self,
+             guint      stone)
 {
-  float reach = get_reach (stone, spot->layer);
-  float distance = hypotf (spot->x, spot->y);
+  RkSpot *spot = &self->spots[stone];
+  float reach_x, reach_y, distance;
 
-  if (distance > reach)
+  get_reach (self, stone, spot->layer, &reach_x, &reach_y);
+  distance = hypotf (spot->x / reach_x, spot->y / reach_y);
+
+  if (distance > 1)
     {
-      spot->x *= reach / distance;
-      spot->y *= reach / distance;
+      spot->x /= distance;
+      spot->y /= distance;
     }
 }
 
@@ -196,9 +221,9 @@ push_apart (RkPebbles *self,
 {
   RkSpot *one = &self->spots[a];
   RkSpot *two = &self->spots[b];
-  float wanted = (rk_pebble_get_radius (a) + rk_pebble_get_radius (b)) * 1.01f;
+  float wanted = (get_radius (self, a) + get_radius (self, b)) * 1.01f;
   float dx = two->x - one->x;
-  float dy = two->y - one->y;
+  float dy = (two->y - one->y) * self->stretch;
   float distance = hypotf (dx, dy);
   float push;
 
@@ -214,9 +239,9 @@ push_apart (RkPebbles *self,
 
   push = (wanted - distance) / distance * 0.5f;
   one->x -= dx * push;
-  one->y -= dy * push;
+  one->y -= dy * push / self->stretch;
   two->x += dx * push;
-  two->y += dy * push;
+  two->y += dy * push / self->stretch;
 
   return TRUE;
 }
@@ -238,7 +263,7 @@ relax (RkPebbles *self,
         }
 
       for (guint a = 0; a < self->n_stones[hole]; a++)
-        keep_inside (&self->spots[self->stones[hole][a]], self->stones[hole][a]);
+        keep_inside (self, self->stones[hole][a]);
 
       if (!moved)
         break;
@@ -254,7 +279,7 @@ relax (RkPebbles *self,
 void
 rk_pebbles_init (RkPebbles *self)
 {
-  *self = (RkPebbles) { .n_away = 0 };
+  *self = (RkPebbles) { .stretch = 1 };
 
   /* The last one away is the first that comes back: begin with stone 0. */
   for (guint i = 0; i < RK_N_PEBBLES; i++)
@@ -289,6 +314,46 @@ rk_pebbles_set_position (RkPebbles        *self,
              rk_pebbles_bring_back (self, hole) >= 0)
         continue;
     }
+}
+
+/**
+ * rk_pebbles_set_stretch:
+ * @self: the pebbles
+ * @stretch: how much higher than wide the holes are at least, 1 for round ones
+ *
+ * Lays all stones anew if the form of the holes is another one.
+ */
+void
+rk_pebbles_set_stretch (RkPebbles *self,
+                        float      stretch)
+{
+  g_return_if_fail (stretch >= 1);
+
+  if (self->stretch == stretch)
+    return;
+
+  self->stretch = stretch;
+  for (guint hole = 0; hole < RK_MAX_RING; hole++)
+    {
+      guint n_stones = self->n_stones[hole];
+
+      self->n_stones[hole] = 0;
+      for (guint i = 0; i < n_stones; i++)
+        rk_pebbles_drop (self, hole, self->stones[hole][i]);
+    }
+}
+
+/**
+ * rk_pebbles_get_growth:
+ * @self: the pebbles
+ *
+ * Returns: how much larger the stones are than in a round hole of the same
+ *   width
+ */
+float
+rk_pebbles_get_growth (const RkPebbles *self)
+{
+  return 1 + (sqrtf (self->stretch) - 1) * GROWTH;
 }
 
 /**

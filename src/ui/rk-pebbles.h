@@ -43,6 +43,7 @@ typedef struct
  * @n_stones: how many stones each hole has
  * @away: the stones off the board
  * @n_away: how many stones are off the board
+ * @stretch: how much higher than wide the holes are at least, 1 for round ones
  *
  * Where all stones of a board lie: a plain value that can be copied.
  */
@@ -53,11 +54,15 @@ typedef struct
   guint8 n_stones[RK_MAX_RING];
   guint8 away[RK_N_PEBBLES];
   guint8 n_away;
+  float stretch;
 } RkPebbles;
 
 void  rk_pebbles_init         (RkPebbles        *self);
 void  rk_pebbles_set_position (RkPebbles        *self,
                                const RkPosition *position);
+void  rk_pebbles_set_stretch  (RkPebbles        *self,
+                               float             stretch);
+float rk_pebbles_get_growth   (const RkPebbles  *self);
 
 guint rk_pebbles_lift         (RkPebbles        *self,
                                guint             hole,

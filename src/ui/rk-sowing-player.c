@@ -438,7 +438,8 @@ rk_sowing_player_new_move (const RkPebbles  *pebbles,
 
 static void
 clear_board (RkSowingPlayer   *self,
-             const RkPosition *from)
+             const RkPosition *from,
+             int               heir)
 {
   double end = self->clock + CLEAR_STEPS * self->first_step;
   gboolean any = FALSE;
@@ -448,7 +449,8 @@ clear_board (RkSowingPlayer   *self,
       if (self->pebbles.n_stones[hole] == 0)
         continue;
 
-      send_away (self, hole, rk_position_get_owner (from, hole), self->clock, end);
+      send_away (self, hole, heir >= 0 ? heir : (int) rk_position_get_owner (from, hole),
+                 self->clock, end);
       any = TRUE;
     }
 
@@ -518,10 +520,12 @@ fill_row (RkSowingPlayer   *self,
  * @pebbles: where the stones lie at the end of the round
  * @from: the last position of the round
  * @to: the first position of the next round
+ * @heir: the #RkSide that gets all stones left on the board (rule 14), or -1 if
+ *   the owners of their rows do (rule 12)
  * @speed: stones a second, more than 0
  *
- * Makes the animation between two rounds: the stones left go to the owners of
- * their rows, then both fill their holes from their right; holes that stay
+ * Makes the animation between two rounds: the stones left go to those who get
+ * them, then both fill their holes from their right; holes that stay
  * empty fill with sand, and the sand leaves those that reopen.
  *
  * Returns: (transfer full): a player at time 0
@@ -530,6 +534,7 @@ RkSowingPlayer *
 rk_sowing_player_new_filling (const RkPebbles  *pebbles,
                               const RkPosition *from,
                               const RkPosition *to,
+                              int               heir,
                               double            speed)
 {
   RkSowingPlayer *self;
@@ -543,7 +548,7 @@ rk_sowing_player_new_filling (const RkPebbles  *pebbles,
   self = player_new (pebbles, from, speed);
   self->after = *to;
 
-  clear_board (self, from);
+  clear_board (self, from, heir);
   south = fill_row (self, to, RK_SOUTH);
   north = fill_row (self, to, RK_NORTH);
   self->clock = MAX (south, north);

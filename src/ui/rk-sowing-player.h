@@ -71,6 +71,7 @@ RkSowingPlayer   *rk_sowing_player_new_move       (const RkPebbles  *pebbles,
 RkSowingPlayer   *rk_sowing_player_new_filling    (const RkPebbles  *pebbles,
                                                    const RkPosition *from,
                                                    const RkPosition *to,
+                                                   int               heir,
                                                    double            speed);
 void              rk_sowing_player_free           (RkSowingPlayer   *self);
 

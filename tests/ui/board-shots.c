@@ -52,6 +52,9 @@ static const RkShot shots[] = {
   { "closed", 736, 356, LATE, SHOW_FOCUS, .hole = 9, .last_hole = 2, .last_end = 11, .reopened = 0x021 },
   { "closed-dark", 736, 356, LATE, SHOW_FOCUS, .hole = 9, .dark = TRUE, .last_hole = 2, .last_end = 11, .reopened = 0x021 },
   { "narrow", 344, 300, MIDDLE, SHOW_PREVIEW, .hole = 2, .last_hole = 9, .last_end = 1 },
+  { "narrow-high", 344, 420, HEAPS, SHOW_STILL, .last_hole = 9, .last_end = 1 },
+  { "narrow-closed", 344, 380, LATE, SHOW_FOCUS, .hole = 9, .last_hole = 2, .last_end = 11, .reopened = 0x021 },
+  { "square", 640, 640, HEAPS, SHOW_STILL, .last_hole = 9, .last_end = 1 },
   { "narrow-low", 344, 196, HEAPS, SHOW_STILL, .last_hole = 9, .last_end = 1 },
   { "narrow-dark", 344, 380, HEAPS, SHOW_STILL, .dark = TRUE, .last_hole = 9, .last_end = 1 },
   { "wide", 1240, 640, HEAPS, SHOW_STILL, .last_hole = 9, .last_end = 1 },
@@ -138,7 +141,7 @@ show (RkBoard          *board,
 
     case SHOW_FILLING:
       rk_position_init_round (&next, position->n_holes, position->direction, RK_SOUTH, 6, 4);
-      rk_board_show_filling (board, position, &next);
+      rk_board_show_filling (board, position, &next, -1);
       break;
 
     case SHOW_STILL:

@@ -488,6 +488,28 @@ test_no_speed (Fixture       *fixture,
   assert_plays_at_once (fixture);
 }
 
+/* A new speed is the speed of what moves now, too. */
+static void
+test_change_speed (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  RkPosition before = fixture->position;
+
+  present (fixture);
+  rk_position_play (&fixture->position, 0, NULL);
+  rk_board_set_speed (fixture->board, 0.01);
+  rk_board_play (fixture->board, &before, 0);
+  rk_board_set_speed (fixture->board, 100);
+  wait_until_played_out (fixture, 1);
+  assert_shown (fixture, &fixture->position);
+
+  rk_board_set_speed (fixture->board, 0.01);
+  rk_board_play (fixture->board, &before, 0);
+  rk_board_set_speed (fixture->board, 0);
+  g_assert_cmpuint (fixture->n_played_out, ==, 2);
+  assert_shown (fixture, &fixture->position);
+}
+
 static void
 test_not_mapped (Fixture       *fixture,
                  gconstpointer  data)
@@ -539,7 +561,7 @@ test_filling (Fixture       *fixture,
   rk_position_init_round (&next, 6, RK_COUNTER_CLOCKWISE, RK_SOUTH, 4, 6);
   present (fixture);
   rk_board_set_speed (fixture->board, 100);
-  rk_board_show_filling (fixture->board, &fixture->position, &next);
+  rk_board_show_filling (fixture->board, &fixture->position, &next, -1);
   wait_until_played_out (fixture, 1);
   assert_shown (fixture, &next);
   gtk_test_accessible_assert_property (get_hole (fixture, 6), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -630,13 +652,14 @@ assert_contains (const graphene_rect_t *outer,
 static void
 assert_layout_fits (guint    n_holes,
                     gboolean turned,
+                    float    text_scale,
                     float    width,
                     float    height)
 {
   graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
   RkBoardLayout layout;
 
-  rk_board_layout_init (&layout, n_holes, turned, TRUE, width, height);
+  rk_board_layout_init (&layout, n_holes, turned, TRUE, text_scale, width, height);
   assert_contains (&all, &layout.slab);
   g_assert_cmpfloat (layout.ry, >=, layout.rx - 0.001f);
 
@@ -672,11 +695,45 @@ test_layout (void)
     {
       for (guint j = 0; j < G_N_ELEMENTS (heights); j++)
         {
-          assert_layout_fits (6, FALSE, widths[i], heights[j]);
-          assert_layout_fits (6, TRUE, widths[i], heights[j]);
-          assert_layout_fits (5, FALSE, widths[i], heights[j]);
+          assert_layout_fits (6, FALSE, 1, widths[i], heights[j]);
+          assert_layout_fits (6, TRUE, 1, widths[i], heights[j]);
+          assert_layout_fits (5, FALSE, 1, widths[i], heights[j]);
+          assert_layout_fits (6, FALSE, 0.8, widths[i], heights[j]);
+          assert_layout_fits (6, FALSE, 1.5, widths[i], heights[j]);
+          assert_layout_fits (5, FALSE, 3, widths[i], heights[j]);
         }
     }
+}
+
+/* On a phone the board uses the height, up to a square. */
+static void
+test_layout_high (void)
+{
+  const float widths[] = { 324, 344, 400 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    for (float height = widths[i] * 0.8; height < 2 * widths[i]; height += 40)
+      {
+        RkBoardLayout layout;
+
+        rk_board_layout_init (&layout, 6, FALSE, TRUE, 1, widths[i], height);
+        g_assert_cmpfloat (layout.slab.size.height, >=, 0.7f * layout.slab.size.width);
+        g_assert_cmpfloat (layout.slab.size.height, <=, 1.05f * layout.slab.size.width);
+      }
+}
+
+/* Letters follow the text of the system, as far as there is room. */
+static void
+test_layout_text_scale (void)
+{
+  RkBoardLayout plain, large, huge;
+
+  rk_board_layout_init (&plain, 6, FALSE, TRUE, 1, 736, 460);
+  rk_board_layout_init (&large, 6, FALSE, TRUE, 1.5, 736, 460);
+  rk_board_layout_init (&huge, 6, FALSE, TRUE, 10, 736, 460);
+  g_assert_cmpfloat (large.font_size, >, 1.3f * plain.font_size);
+  g_assert_cmpfloat (huge.font_size, >=, large.font_size);
+  g_assert_cmpfloat (huge.rx, >, 0.7f * plain.rx);
 }
 
 /* Turned by half a turn: what was at the left above is at the right below. */
@@ -685,8 +742,8 @@ test_layout_turned (void)
 {
   RkBoardLayout straight, turned;
 
-  rk_board_layout_init (&straight, 6, FALSE, TRUE, 736, 356);
-  rk_board_layout_init (&turned, 6, TRUE, TRUE, 736, 356);
+  rk_board_layout_init (&straight, 6, FALSE, TRUE, 1, 736, 356);
+  rk_board_layout_init (&turned, 6, TRUE, TRUE, 1, 736, 356);
 
   for (guint hole = 0; hole < 12; hole++)
     g_assert_true (graphene_point_near (&straight.centers[hole], &turned.centers[(hole + 6) % 12],
@@ -753,6 +810,8 @@ main (int   argc,
   load_style ();
 
   g_test_add_func ("/ui/board-layout/fits", test_layout);
+  g_test_add_func ("/ui/board-layout/high", test_layout_high);
+  g_test_add_func ("/ui/board-layout/text-scale", test_layout_text_scale);
   g_test_add_func ("/ui/board-layout/turned", test_layout_turned);
   add ("/ui/board/accessible", test_accessible);
   add ("/ui/board/description", test_description);
@@ -768,6 +827,7 @@ main (int   argc,
   add ("/ui/board/skip-by-choice", test_skip_by_choice);
   add ("/ui/board/no-animations", test_no_animations);
   add ("/ui/board/no-speed", test_no_speed);
+  add ("/ui/board/change-speed", test_change_speed);
   add ("/ui/board/not-mapped", test_not_mapped);
   add ("/ui/board/unmap", test_unmap);
   add ("/ui/board/set-position-stops", test_set_position_stops);

@@ -56,18 +56,36 @@ assert_stones_of (const RkPebbles  *pebbles,
   g_assert_cmpuint (n_stones, ==, RK_N_PEBBLES);
 }
 
+/* Whether the whole stone is in the hole, up to the width of its rim. */
+static void
+assert_inside (const RkPebbles *pebbles,
+               guint            stone)
+{
+  const RkSpot *spot = &pebbles->spots[stone];
+  float radius = rk_pebble_get_radius (stone) * rk_pebbles_get_growth (pebbles);
+
+  for (guint i = 0; i < 16; i++)
+    {
+      float x = spot->x + radius * cosf (i * (float) G_PI / 8);
+      float y = spot->y + radius / pebbles->stretch * sinf (i * (float) G_PI / 8);
+
+      g_assert_cmpfloat (hypotf (x, y), <=, 1.02f);
+    }
+}
+
 /* Stones that can be counted lie inside and do not hide each other. */
 static void
 assert_countable (const RkPebbles *pebbles,
                   guint            hole)
 {
+  float growth = rk_pebbles_get_growth (pebbles);
+
   for (guint i = 0; i < pebbles->n_stones[hole]; i++)
     {
       guint stone = pebbles->stones[hole][i];
       const RkSpot *one = &pebbles->spots[stone];
 
-      g_assert_cmpfloat (hypotf (one->x, one->y) + rk_pebble_get_radius (stone), <=, 1);
-
+      assert_inside (pebbles, stone);
       for (guint j = 0; j < i; j++)
         {
           guint other = pebbles->stones[hole][j];
@@ -75,8 +93,8 @@ assert_countable (const RkPebbles *pebbles,
           float radii = rk_pebble_get_radius (stone) + rk_pebble_get_radius (other);
 
           if (one->layer == 0 && two->layer == 0)
-            g_assert_cmpfloat (hypotf (one->x - two->x, one->y - two->y), >=,
-                               LEAST_DISTANCE * radii);
+            g_assert_cmpfloat (hypotf (one->x - two->x, (one->y - two->y) * pebbles->stretch), >=,
+                               LEAST_DISTANCE * radii * growth);
         }
     }
 }
@@ -84,6 +102,7 @@ assert_countable (const RkPebbles *pebbles,
 static void
 test_no_overlap (void)
 {
+  const float stretches[] = { 1, 1.3f, 1.6f, 1.9f, 2.2f };
   g_autoptr (GRand) rand = g_rand_new_with_seed (7);
 
   for (guint round = 0; round < get_scale (1000); round++)
@@ -93,6 +112,7 @@ test_no_overlap (void)
       guint hole = round % RK_MAX_RING;
 
       rk_pebbles_init (&pebbles);
+      rk_pebbles_set_stretch (&pebbles, stretches[round % G_N_ELEMENTS (stretches)]);
       for (guint i = 0; i < RK_N_PEBBLES; i++)
         order[i] = i;
 
@@ -142,6 +162,37 @@ test_stable (void)
                            &after.spots[stone], sizeof (RkSpot));
         }
     }
+}
+
+/* Stones keep their holes and their order when the form of the holes changes, and
+ * lie as before when it changes back. */
+static void
+test_stretch (void)
+{
+  RkPosition position;
+  RkPebbles round, back;
+
+  rk_position_init_standard (&position, 6, RK_COUNTER_CLOCKWISE, RK_SOUTH);
+  position.stones[2] = 12;
+  position.stones[3] = position.stones[4] = 0;
+  rk_pebbles_init (&round);
+  rk_pebbles_set_position (&round, &position);
+  back = round;
+  g_assert_cmpfloat (rk_pebbles_get_growth (&back), ==, 1);
+
+  rk_pebbles_set_stretch (&back, 2);
+  assert_stones_of (&back, &position);
+  g_assert_cmpfloat (rk_pebbles_get_growth (&back), >, 1.2);
+  for (guint hole = 0; hole < RK_MAX_RING; hole++)
+    {
+      assert_countable (&back, hole);
+      g_assert_cmpmem (back.stones[hole], back.n_stones[hole],
+                       round.stones[hole], round.n_stones[hole]);
+    }
+
+  rk_pebbles_set_stretch (&back, 1);
+  for (guint stone = 0; stone < RK_N_PEBBLES; stone++)
+    g_assert_cmpfloat (back.spots[stone].y, ==, round.spots[stone].y);
 }
 
 static void
@@ -290,12 +341,47 @@ test_filling (void)
       play_round (&position, &pebbles, rand, FALSE);
 
       rk_position_init_round (&next, 6, RK_COUNTER_CLOCKWISE, RK_NORTH, 1 + round % 5, 6);
-      player = rk_sowing_player_new_filling (&pebbles, &position, &next, 5);
+      player = rk_sowing_player_new_filling (&pebbles, &position, &next, -1, 5);
       g_assert_true (rk_position_equal (rk_sowing_player_get_after (player), &next));
       g_assert_cmpfloat (rk_sowing_player_get_duration (player), <, 10);
       assert_continuous (player, &pebbles);
       assert_shows_after (player);
     }
+}
+
+/* Stones that are left go to the owner of their row, or all to @heir. */
+static void
+assert_heir (int heir)
+{
+  g_autoptr (RkSowingPlayer) player = NULL;
+  RkPosition position, next;
+  RkPebbles pebbles;
+
+  rk_position_init_standard (&position, 6, RK_COUNTER_CLOCKWISE, RK_SOUTH);
+  rk_position_init_round (&next, 6, RK_COUNTER_CLOCKWISE, RK_SOUTH, 6, 6);
+  rk_pebbles_init (&pebbles);
+  rk_pebbles_set_position (&pebbles, &position);
+  player = rk_sowing_player_new_filling (&pebbles, &position, &next, heir, 5);
+  rk_sowing_player_advance (player, 0.5);
+
+  for (guint stone = 0; stone < RK_N_PEBBLES; stone++)
+    {
+      RkSide side = pebbles.spots[stone].place < 6 ? RK_SOUTH : RK_NORTH;
+      RkSpot spot;
+
+      if (heir >= 0)
+        side = heir;
+      rk_sowing_player_get_spot (player, stone, &spot);
+      g_assert_cmpuint (spot.place, ==, side == RK_SOUTH ? RK_PLACE_SOUTH : RK_PLACE_NORTH);
+    }
+}
+
+static void
+test_heir (void)
+{
+  assert_heir (-1);
+  assert_heir (RK_SOUTH);
+  assert_heir (RK_NORTH);
 }
 
 /* A lap shows the number of the hand, and every stone is somewhere. */
@@ -380,9 +466,11 @@ main (int   argc,
 
   g_test_add_func ("/ui/pebbles/no-overlap", test_no_overlap);
   g_test_add_func ("/ui/pebbles/stable", test_stable);
+  g_test_add_func ("/ui/pebbles/stretch", test_stretch);
   g_test_add_func ("/ui/pebbles/deterministic", test_deterministic);
   g_test_add_func ("/ui/sowing-player/moves", test_moves);
   g_test_add_func ("/ui/sowing-player/filling", test_filling);
+  g_test_add_func ("/ui/sowing-player/heir", test_heir);
   g_test_add_func ("/ui/sowing-player/first-move", test_first_move);
   g_test_add_func ("/ui/sowing-player/long-move", test_long_move);
   g_test_add_func ("/ui/sowing-player/illegal-move", test_illegal_move);
