@@ -95,7 +95,9 @@ class Folders(unittest.TestCase):
 
     def test_folder_that_cannot_be_made(self):
         """A match says that it is not saved; it can be played all the same."""
-        self.home.variables["RIO_KADALIS_DATA_DIR"] = "/proc/no/such/folder"
+        obstacle = self.home.path / "file"
+        obstacle.touch()
+        self.home.variables["RIO_KADALIS_DATA_DIR"] = str(obstacle / "folder")
         self.table.start()
         self.table.start_match()
         self.table.find(LABEL, lambda text: text.startswith("The match is not saved. "))
