@@ -27,6 +27,12 @@ char    *rk_text_name          (const char       *name,
 char    *rk_text_winner        (RkMatch          *match,
                                 RkWinner          winner);
 
+/* "28 : 20" and "Asha – North". */
+char    *rk_text_score         (guint             south_stones,
+                                guint             north_stones);
+char    *rk_text_title         (const char       *south_name,
+                                const char       *north_name);
+
 /* "South gets 8 stones." */
 char    *rk_text_captured      (const char       *name,
                                 guint             stones);

@@ -31,6 +31,9 @@ char *rk_text_hole_content      (const RkPosition *position,
  * Binikh." */
 char *rk_text_move              (RkMatch          *match,
                                  RkMove           *move);
+/* "South plays C.": while its stones are still falling. */
+char *rk_text_playing           (RkMatch          *match,
+                                 RkMove           *move);
 /* "Hole C is empty." as a whole sentence for a person. */
 char *rk_text_illegal_move      (const RkPosition *position,
                                  guint             hole,
@@ -66,6 +69,10 @@ char *rk_text_match_end         (RkMatch          *match);
 char *rk_text_match_state       (RkMatch          *match);
 /* "South 28 · North 20": the stones each owns. */
 char *rk_text_match_score       (RkMatch          *match);
+/* The same where there is little room: "28 : 20", South’s first. */
+char *rk_text_match_score_short (RkMatch          *match);
+/* Who plays against whom: "Asha – North". */
+char *rk_text_match_title       (RkMatch          *match);
 
 /* "Taken back: South played C." and "Played again: ...". @move may be NULL
  * for an agreement or concession. */

@@ -38,8 +38,7 @@ rk_text_library_title (RkLibraryItem *item)
   south = rk_text_name (rk_library_item_get_name (item, RK_SOUTH), RK_SOUTH);
   north = rk_text_name (rk_library_item_get_name (item, RK_NORTH), RK_NORTH);
 
-  /* TRANSLATORS: a match in the library: South and North, the two players */
-  return g_strdup_printf (C_("match", "%1$s – %2$s"), south, north);
+  return rk_text_title (south, north);
 }
 
 static char *
@@ -94,17 +93,11 @@ rk_text_library_state (RkLibraryItem *item)
 char *
 rk_text_library_score (RkLibraryItem *item)
 {
-  g_autofree char *south = NULL;
-  g_autofree char *north = NULL;
-
   g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), NULL);
 
   if (rk_library_item_get_problem (item) != NULL)
     return g_strdup ("");
 
-  south = rk_format_number (rk_library_item_get_stones (item, RK_SOUTH));
-  north = rk_format_number (rk_library_item_get_stones (item, RK_NORTH));
-
-  /* TRANSLATORS: the score of a match: the stones of South and North */
-  return g_strdup_printf (C_("score", "%1$s : %2$s"), south, north);
+  return rk_text_score (rk_library_item_get_stones (item, RK_SOUTH),
+                        rk_library_item_get_stones (item, RK_NORTH));
 }

@@ -191,3 +191,57 @@ rk_text_match_score (RkMatch *match)
    * and stones */
   return g_strdup_printf (_("%1$s %2$s · %3$s %4$s"), south_name, south, north_name, north);
 }
+
+char *
+rk_text_score (guint south_stones,
+               guint north_stones)
+{
+  g_autofree char *south = rk_format_number (south_stones);
+  g_autofree char *north = rk_format_number (north_stones);
+
+  /* TRANSLATORS: the score of a match: the stones of South and North */
+  return g_strdup_printf (C_("score", "%1$s : %2$s"), south, north);
+}
+
+/**
+ * rk_text_match_score_short:
+ * @match: a match
+ *
+ * Returns: (transfer full): the stones each player owns, South first, without
+ *   names
+ */
+char *
+rk_text_match_score_short (RkMatch *match)
+{
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  return rk_text_score (rk_match_get_stones (match, RK_SOUTH),
+                        rk_match_get_stones (match, RK_NORTH));
+}
+
+char *
+rk_text_title (const char *south_name,
+               const char *north_name)
+{
+  /* TRANSLATORS: a match: South and North, the two players */
+  return g_strdup_printf (C_("match", "%1$s – %2$s"), south_name, north_name);
+}
+
+/**
+ * rk_text_match_title:
+ * @match: a match
+ *
+ * Returns: (transfer full): who plays against whom, South first
+ */
+char *
+rk_text_match_title (RkMatch *match)
+{
+  g_autofree char *south = NULL;
+  g_autofree char *north = NULL;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  south = rk_text_player (match, RK_SOUTH);
+  north = rk_text_player (match, RK_NORTH);
+  return rk_text_title (south, north);
+}

@@ -93,6 +93,32 @@ rk_text_move (RkMatch *match,
 }
 
 /**
+ * rk_text_playing:
+ * @match: the match
+ * @move: a move of it
+ *
+ * Returns: (transfer full): that the move is being played, without its outcome:
+ *   "South plays C."
+ */
+char *
+rk_text_playing (RkMatch *match,
+                 RkMove  *move)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (RK_IS_MOVE (move), NULL);
+
+  name = rk_text_player (match, rk_move_get_side (move));
+  /* TRANSLATORS: a move while its stones are falling: the player and the letter
+   * of the hole */
+  return g_strdup_printf (_("%1$s plays %2$s."),
+                          name,
+                          rk_letter (rk_move_get_before (move),
+                                     rk_move_get_hole (move)).text);
+}
+
+/**
  * rk_text_undo:
  * @match: the match
  * @move: (nullable): the move that was taken back; NULL if it was an agreement

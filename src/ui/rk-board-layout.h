@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* The narrowest and lowest board on which every hole is still a target of 44
  * pixels for a finger. */
 #define RK_BOARD_MIN_WIDTH 324
-#define RK_BOARD_MIN_HEIGHT 196
+#define RK_BOARD_MIN_HEIGHT 180
 #define RK_BOARD_NATURAL_WIDTH 736
 #define RK_BOARD_NATURAL_HEIGHT 356
 

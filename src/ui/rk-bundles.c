@@ -11,6 +11,8 @@
 #define PEBBLE_SIZE 16.0f
 #define BUNDLE_SIZE (2 * PEBBLE_SIZE - 3)
 #define BUNDLE_STEP (BUNDLE_SIZE + 9)
+/* Where room is short from the start. */
+#define COMPACT_STEP 13
 /* Pixels of the picture of a pebble, enough for a fine screen. */
 #define PICTURE_SIZE  40
 
@@ -22,6 +24,7 @@ struct _RkBundles
   GdkTexture *pebbles[RK_N_PEBBLES];
 
   guint stones;
+  gboolean compact;
 };
 
 G_DEFINE_FINAL_TYPE (RkBundles, rk_bundles, GTK_TYPE_WIDGET)
@@ -30,6 +33,17 @@ static guint
 count_bundles (RkBundles *self)
 {
   return (self->stones + RK_FOUR - 1) / RK_FOUR;
+}
+
+/* From one bundle to the next, when there is room. */
+static int
+get_step (RkBundles *self)
+{
+  /* Two stand side by side as anywhere. */
+  if (self->compact && count_bundles (self) > 2)
+    return COMPACT_STEP;
+
+  return BUNDLE_STEP;
 }
 
 static GdkTexture *
@@ -67,7 +81,7 @@ rk_bundles_snapshot (GtkWidget   *widget,
   RkBundles *self = RK_BUNDLES (widget);
   guint n_bundles = count_bundles (self);
   float top = (gtk_widget_get_height (widget) - BUNDLE_SIZE) / 2;
-  float step = BUNDLE_STEP;
+  float step = get_step (self);
 
   if (n_bundles > 1)
     step = MIN (step, (gtk_widget_get_width (widget) - BUNDLE_SIZE) / (n_bundles - 1));
@@ -92,7 +106,8 @@ rk_bundles_measure (GtkWidget      *widget,
                     int            *minimum_baseline,
                     int            *natural_baseline)
 {
-  guint n_bundles = count_bundles (RK_BUNDLES (widget));
+  RkBundles *self = RK_BUNDLES (widget);
+  guint n_bundles = count_bundles (self);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
@@ -101,7 +116,7 @@ rk_bundles_measure (GtkWidget      *widget,
     }
 
   *minimum = n_bundles > 0 ? BUNDLE_SIZE : 0;
-  *natural = n_bundles > 0 ? BUNDLE_SIZE + (n_bundles - 1) * BUNDLE_STEP : 0;
+  *natural = n_bundles > 0 ? BUNDLE_SIZE + (n_bundles - 1) * get_step (self) : 0;
 }
 
 static void
@@ -151,6 +166,24 @@ rk_bundles_set_stones (RkBundles *self,
 
   self->stones = stones;
   gtk_widget_set_visible (GTK_WIDGET (self), stones > 0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/**
+ * rk_bundles_set_compact:
+ * @self: a widget
+ * @compact: whether the bundles overlap, so that more fit in
+ */
+void
+rk_bundles_set_compact (RkBundles *self,
+                        gboolean   compact)
+{
+  g_return_if_fail (RK_IS_BUNDLES (self));
+
+  if (self->compact == compact)
+    return;
+
+  self->compact = compact;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

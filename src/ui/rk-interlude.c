@@ -7,6 +7,7 @@
 
 #include "rk-format.h"
 #include "rk-interlude.h"
+#include "rk-round-line.h"
 #include "rk-sentences.h"
 
 struct _RkInterlude
@@ -14,72 +15,23 @@ struct _RkInterlude
   GtkBox parent_instance;
 
   /* Template Widgets */
+  GtkWidget *picture;
   GtkLabel *title_label;
   GtkLabel *result_label;
   GtkLabel *next_label;
+  GtkWidget *lines_box;
+  RkRoundLine *north_line;
+  RkRoundLine *south_line;
   GtkWidget *begin_button;
   GtkWidget *end_buttons;
   GtkWidget *rematch_button;
 
+  /* The room there is. */
   gboolean narrow;
-};
-
-enum
-{
-  PROP_0,
-  PROP_NARROW,
-  N_PROPS,
+  gboolean low;
 };
 
 G_DEFINE_FINAL_TYPE (RkInterlude, rk_interlude, GTK_TYPE_BOX)
-
-static GParamSpec *properties[N_PROPS];
-
-static void
-set_narrow (RkInterlude *self,
-            gboolean     narrow)
-{
-  if (self->narrow == narrow)
-    return;
-
-  self->narrow = narrow;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
-                                  narrow ? GTK_ORIENTATION_VERTICAL
-                                         : GTK_ORIENTATION_HORIZONTAL);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
-}
-
-static void
-rk_interlude_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_NARROW:
-      g_value_set_boolean (value, RK_INTERLUDE (object)->narrow);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-rk_interlude_set_property (GObject      *object,
-                           guint         prop_id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_NARROW:
-      set_narrow (RK_INTERLUDE (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
 
 static void
 rk_interlude_dispose (GObject *object)
@@ -96,20 +48,18 @@ rk_interlude_class_init (RkInterludeClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_interlude_dispose;
-  object_class->get_property = rk_interlude_get_property;
-  object_class->set_property = rk_interlude_set_property;
 
-  properties[PROP_NARROW] =
-    g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                          (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                           G_PARAM_STATIC_STRINGS));
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_type_ensure (RK_TYPE_ROUND_LINE);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-interlude.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkInterlude, picture);
   gtk_widget_class_bind_template_child (widget_class, RkInterlude, title_label);
   gtk_widget_class_bind_template_child (widget_class, RkInterlude, result_label);
   gtk_widget_class_bind_template_child (widget_class, RkInterlude, next_label);
+  gtk_widget_class_bind_template_child (widget_class, RkInterlude, lines_box);
+  gtk_widget_class_bind_template_child (widget_class, RkInterlude, north_line);
+  gtk_widget_class_bind_template_child (widget_class, RkInterlude, south_line);
   gtk_widget_class_bind_template_child (widget_class, RkInterlude, begin_button);
   gtk_widget_class_bind_template_child (widget_class, RkInterlude, end_buttons);
   gtk_widget_class_bind_template_child (widget_class, RkInterlude, rematch_button);
@@ -165,6 +115,25 @@ show_end (RkInterlude *self,
   set_texts (self, title, result, last);
 }
 
+static void
+set_upright (GtkOrientable *box,
+             gboolean       upright)
+{
+  gtk_orientable_set_orientation (box, upright ? GTK_ORIENTATION_VERTICAL
+                                               : GTK_ORIENTATION_HORIZONTAL);
+}
+
+/* In a low window there is only room for what cannot be seen on the board. */
+static void
+update_form (RkInterlude *self)
+{
+  gboolean over = gtk_widget_get_visible (self->end_buttons);
+
+  set_upright (GTK_ORIENTABLE (self), self->narrow && !self->low);
+  gtk_widget_set_visible (self->picture, over && !self->narrow && !self->low);
+  gtk_widget_set_visible (self->lines_box, !self->low);
+}
+
 /**
  * rk_interlude_show_match:
  * @self: an interlude
@@ -183,6 +152,9 @@ rk_interlude_show_match (RkInterlude *self,
   over = rk_match_get_state (match) == RK_MATCH_OVER;
   gtk_widget_set_visible (self->begin_button, !over);
   gtk_widget_set_visible (self->end_buttons, over);
+  update_form (self);
+  rk_round_line_show_stones (self->north_line, match, RK_NORTH);
+  rk_round_line_show_stones (self->south_line, match, RK_SOUTH);
   if (over)
     show_end (self, match);
   else
@@ -204,4 +176,22 @@ rk_interlude_focus_default (RkInterlude *self)
     gtk_widget_grab_focus (self->begin_button);
   else
     gtk_widget_grab_focus (self->rematch_button);
+}
+
+/**
+ * rk_interlude_set_form:
+ * @self: an interlude
+ * @narrow: whether the buttons stand below the text
+ * @low: whether there is little height
+ */
+void
+rk_interlude_set_form (RkInterlude *self,
+                       gboolean     narrow,
+                       gboolean     low)
+{
+  g_return_if_fail (RK_IS_INTERLUDE (self));
+
+  self->narrow = narrow;
+  self->low = low;
+  update_form (self);
 }

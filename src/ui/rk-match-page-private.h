@@ -24,8 +24,17 @@ struct _RkMatchPage
   AdwBottomSheet *sheet;
   AdwToastOverlay *toasts;
   AdwWindowTitle *title;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  GtkWidget *pane_button;
   AdwBanner *problem_banner;
+  GtkWidget *pane_bin;
+  GtkWidget *pane_header;
+  GtkWidget *pane_bar;
+  GtkWidget *close_button;
   AdwViewStack *panes;
+  GtkBox *game_box;
+  GtkBox *cards_box;
   RkBoard *board;
   RkPlayerCard *upper_card;
   RkPlayerCard *lower_card;
@@ -48,8 +57,11 @@ struct _RkMatchPage
   guint shown_ply;
   /* Whether the board shows how the winnings fill the holes. */
   gboolean filled;
-  /* Too little room for the cards beside an interlude. */
+  /* The room there is; see the properties of the same names. */
   gboolean cramped;
+  gboolean narrow;
+  gboolean low;
+  int height;
 };
 
 /* Between the files of RkMatchPage only. */
@@ -62,6 +74,18 @@ void     _rk_match_page_start_rematch    (RkMatchPage    *self);
 void     _rk_match_page_class_add_keys   (GtkWidgetClass *widget_class);
 void     _rk_match_page_add_actions      (RkMatchPage    *self);
 void     _rk_match_page_update_actions   (RkMatchPage    *self);
+
+void     _rk_match_page_update_title     (RkMatchPage    *self);
+
+/* How the page arranges itself. */
+void     _rk_match_page_install_form     (GObjectClass   *object_class);
+void     _rk_match_page_update_form      (RkMatchPage    *self);
+void     _rk_match_page_init_pane        (RkMatchPage    *self);
+void     _rk_match_page_update_pane      (RkMatchPage    *self);
+gboolean _rk_match_page_has_sheet        (RkMatchPage    *self);
+void     _rk_match_page_size_allocate    (GtkWidget      *widget,
+                                          int             width,
+                                          int             height);
 
 /* What a person does on the board. */
 void     _rk_match_page_choose_hole      (RkMatchPage    *self,

@@ -11,20 +11,12 @@
 
 enum
 {
-  PROP_0,
-  PROP_CRAMPED,
-  N_PROPS,
-};
-
-enum
-{
   REMATCH,
   N_SIGNALS,
 };
 
 G_DEFINE_FINAL_TYPE (RkMatchPage, rk_match_page, ADW_TYPE_NAVIGATION_PAGE)
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 /* Stones a second for each value of the setting "animation-speed". */
@@ -71,11 +63,19 @@ get_interactive_side (RkMatchPage *self)
   return rk_cursor_get_position (self->cursor)->turn;
 }
 
+/* Between rounds the holes stand as the next round begins. */
 static guint16
 get_reopened (RkMatchPage *self)
 {
   RkRound *round = get_round (self);
+  RkPosition next;
   guint16 mask = 0;
+
+  if (is_between_rounds (self))
+    {
+      rk_match_get_next_position (_rk_match_page_get_match (self), &next);
+      return rk_round_get_position (round, 0)->closed & ~next.closed;
+    }
 
   for (guint hole = 0; hole < 2u * rk_cursor_get_position (self->cursor)->n_holes; hole++)
     if (rk_round_is_reopened (round, hole))
@@ -96,38 +96,22 @@ update_cards (RkMatchPage *self)
   rk_player_card_show (self->lower_card, match, turned ? RK_NORTH : RK_SOUTH, round, ply);
 }
 
-static void
-update_card_visibility (RkMatchPage *self)
-{
-  gboolean visible = !self->cramped || !gtk_widget_get_visible (GTK_WIDGET (self->interlude));
-
-  gtk_widget_set_visible (GTK_WIDGET (self->upper_card), visible);
-  gtk_widget_set_visible (GTK_WIDGET (self->lower_card), visible);
-}
-
-static void
-set_cramped (RkMatchPage *self,
-             gboolean     cramped)
-{
-  if (self->cramped == cramped)
-    return;
-
-  self->cramped = cramped;
-  update_card_visibility (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CRAMPED]);
-}
-
-static void
-update_title (RkMatchPage *self)
+/* The title of the page is that of the window. */
+void
+_rk_match_page_update_title (RkMatchPage *self)
 {
   RkMatch *match = _rk_match_page_get_match (self);
   g_autofree char *number = rk_format_number (rk_cursor_get_round (self->cursor) + 1);
   /* TRANSLATORS: A heading. "%s" is the number of a round. */
-  g_autofree char *title = g_strdup_printf (_("Round %s"), number);
+  g_autofree char *round = g_strdup_printf (_("Round %s"), number);
   g_autofree char *score = rk_text_match_score (match);
+  g_autofree char *short_score = rk_text_match_score_short (match);
+  g_autofree char *title = rk_text_match_title (match);
 
-  adw_window_title_set_title (self->title, title);
-  adw_window_title_set_subtitle (self->title, score);
+  adw_window_title_set_title (self->title, round);
+  adw_window_title_set_subtitle (self->title, self->narrow ? short_score : score);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), score);
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
 }
 
 static void
@@ -140,7 +124,9 @@ show_status (RkMatchPage *self,
   int side = get_interactive_side (self);
   g_autofree char *status = NULL;
 
-  if (hovered >= 0 && side >= 0 && rk_position_get_owner (position, hovered) == side &&
+  if (rk_board_is_animating (self->board))
+    status = move != NULL ? rk_text_playing (match, move) : g_strdup ("");
+  else if (hovered >= 0 && side >= 0 && rk_position_get_owner (position, hovered) == side &&
       rk_board_get_show_preview (self->board))
     status = rk_text_preview (position, hovered);
   else if (is_interlude (self))
@@ -173,7 +159,7 @@ update_interlude (RkMatchPage *self)
   if (visible)
     rk_interlude_show_match (self->interlude, _rk_match_page_get_match (self));
   gtk_widget_set_visible (GTK_WIDGET (self->interlude), visible);
-  update_card_visibility (self);
+  _rk_match_page_update_form (self);
 
   if (visible && !was_visible)
     rk_interlude_focus_default (self->interlude);
@@ -207,7 +193,7 @@ static void
 settle (RkMatchPage *self)
 {
   update_cards (self);
-  update_title (self);
+  _rk_match_page_update_title (self);
   update_marks (self);
   update_interlude (self);
   rk_board_set_reopened (self->board, get_reopened (self));
@@ -314,7 +300,7 @@ _rk_match_page_show_last_move (RkMatchPage *self)
 void
 _rk_match_page_toggle_pane (RkMatchPage *self)
 {
-  if (g_strcmp0 (adw_multi_layout_view_get_layout_name (self->layouts), "narrow") == 0)
+  if (_rk_match_page_has_sheet (self))
     adw_bottom_sheet_set_open (self->sheet, !adw_bottom_sheet_get_open (self->sheet));
   else
     adw_overlay_split_view_set_show_sidebar (
@@ -453,35 +439,13 @@ rk_match_page_shown (AdwNavigationPage *page)
 }
 
 static void
-rk_match_page_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
+rk_match_page_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
 {
-  switch (prop_id)
-    {
-    case PROP_CRAMPED:
-      g_value_set_boolean (value, RK_MATCH_PAGE (object)->cramped);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-rk_match_page_set_property (GObject      *object,
-                            guint         prop_id,
-                            const GValue *value,
-                            GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_CRAMPED:
-      set_cramped (RK_MATCH_PAGE (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  _rk_match_page_size_allocate (widget, width, height);
+  GTK_WIDGET_CLASS (rk_match_page_parent_class)->size_allocate (widget, width, height, baseline);
 }
 
 static void
@@ -511,7 +475,16 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, sheet);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, title);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, problem_banner);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_bin);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_header);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_bar);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, close_button);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, game_box);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, cards_box);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, panes);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, board);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, upper_card);
@@ -524,6 +497,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, hole_hovered_cb);
   gtk_widget_class_bind_template_callback (widget_class, played_out_cb);
   gtk_widget_class_bind_template_callback (widget_class, problem_button_cb);
+  gtk_widget_class_bind_template_callback (widget_class, _rk_match_page_update_pane);
 }
 
 static void
@@ -534,16 +508,10 @@ rk_match_page_class_init (RkMatchPageClass *klass)
   AdwNavigationPageClass *page_class = ADW_NAVIGATION_PAGE_CLASS (klass);
 
   object_class->dispose = rk_match_page_dispose;
-  object_class->get_property = rk_match_page_get_property;
-  object_class->set_property = rk_match_page_set_property;
+  widget_class->size_allocate = rk_match_page_size_allocate;
   page_class->shown = rk_match_page_shown;
 
-  /* Set by the breakpoints of the page. */
-  properties[PROP_CRAMPED] =
-    g_param_spec_boolean ("cramped", NULL, NULL, FALSE,
-                          (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                           G_PARAM_STATIC_STRINGS));
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  _rk_match_page_install_form (object_class);
 
   /**
    * RkMatchPage::rematch:
@@ -583,6 +551,7 @@ static void
 rk_match_page_init (RkMatchPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  _rk_match_page_init_pane (self);
   add_key_controllers (self);
 }
 

@@ -21,69 +21,9 @@ struct _RkNavigationBar
   GtkWidget *undo_box;
   GtkBox *walk_box;
   GtkWidget *pane_button;
-
-  gboolean narrow;
-};
-
-enum
-{
-  PROP_0,
-  PROP_NARROW,
-  N_PROPS,
 };
 
 G_DEFINE_FINAL_TYPE (RkNavigationBar, rk_navigation_bar, GTK_TYPE_BOX)
-
-static GParamSpec *properties[N_PROPS];
-
-static void
-set_narrow (RkNavigationBar *self,
-            gboolean         narrow)
-{
-  if (self->narrow == narrow)
-    return;
-
-  self->narrow = narrow;
-  gtk_widget_set_visible (self->line_box, narrow);
-  gtk_widget_set_visible (self->undo_box, narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->place_label), !narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->status_label), !narrow);
-  gtk_widget_set_visible (self->pane_button, narrow);
-  gtk_box_set_spacing (self->walk_box, narrow ? 0 : 6);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
-}
-
-static void
-rk_navigation_bar_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_NARROW:
-      g_value_set_boolean (value, RK_NAVIGATION_BAR (object)->narrow);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-rk_navigation_bar_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_NARROW:
-      set_narrow (RK_NAVIGATION_BAR (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
 
 static void
 rk_navigation_bar_dispose (GObject *object)
@@ -100,14 +40,6 @@ rk_navigation_bar_class_init (RkNavigationBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_navigation_bar_dispose;
-  object_class->get_property = rk_navigation_bar_get_property;
-  object_class->set_property = rk_navigation_bar_set_property;
-
-  properties[PROP_NARROW] =
-    g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                          (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                           G_PARAM_STATIC_STRINGS));
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-navigation-bar.ui");
@@ -166,4 +98,26 @@ rk_navigation_bar_set_status (RkNavigationBar *self,
 
   gtk_label_set_label (self->status_label, status);
   gtk_label_set_label (self->line_status_label, status);
+}
+
+/**
+ * rk_navigation_bar_set_form:
+ * @self: a bar
+ * @narrow: whether the texts get a line of their own, and the buttons that the
+ *   header bar has no room for come here
+ * @low: whether there is no room for that line
+ */
+void
+rk_navigation_bar_set_form (RkNavigationBar *self,
+                            gboolean         narrow,
+                            gboolean         low)
+{
+  g_return_if_fail (RK_IS_NAVIGATION_BAR (self));
+
+  gtk_widget_set_visible (self->line_box, narrow && !low);
+  gtk_widget_set_visible (self->undo_box, narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->place_label), !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->status_label), !narrow);
+  gtk_widget_set_visible (self->pane_button, narrow);
+  gtk_box_set_spacing (self->walk_box, narrow ? 0 : 6);
 }

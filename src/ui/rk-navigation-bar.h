@@ -12,13 +12,13 @@ G_BEGIN_DECLS
 #define RK_TYPE_NAVIGATION_BAR (rk_navigation_bar_get_type ())
 G_DECLARE_FINAL_TYPE (RkNavigationBar, rk_navigation_bar, RK, NAVIGATION_BAR, GtkBox)
 
-/* Buttons to walk through the history of a match, and a line of text.
- * Property "narrow": the texts get a line of their own, and the buttons that the
- * header bar has no room for come here.
- */
+/* Buttons to walk through the history of a match, and a line of text. */
 void rk_navigation_bar_show_place (RkNavigationBar *self,
                                    RkCursor        *cursor);
 void rk_navigation_bar_set_status (RkNavigationBar *self,
                                    const char      *status);
+void rk_navigation_bar_set_form   (RkNavigationBar *self,
+                                   gboolean         narrow,
+                                   gboolean         low);
 
 G_END_DECLS

@@ -202,3 +202,18 @@ rk_player_card_is_to_move (RkPlayerCard *self)
 
   return gtk_widget_get_visible (GTK_WIDGET (self->turn_label));
 }
+
+/**
+ * rk_player_card_set_compact:
+ * @self: a card
+ * @compact: whether there is little room for it
+ */
+void
+rk_player_card_set_compact (RkPlayerCard *self,
+                            gboolean      compact)
+{
+  g_return_if_fail (RK_IS_PLAYER_CARD (self));
+
+  gtk_box_set_spacing (GTK_BOX (self), compact ? 8 : 12);
+  rk_bundles_set_compact (self->bundles, compact);
+}

@@ -14,11 +14,13 @@ G_DECLARE_FINAL_TYPE (RkPlayerCard, rk_player_card, RK, PLAYER_CARD, GtkBox)
 
 /* A player at a place of a match: name, whether to move, open holes, reserve
  * and what is won in the round. */
-void     rk_player_card_show       (RkPlayerCard *self,
-                                    RkMatch      *match,
-                                    RkSide        side,
-                                    guint         round_index,
-                                    guint         ply);
+void     rk_player_card_show        (RkPlayerCard *self,
+                                     RkMatch      *match,
+                                     RkSide        side,
+                                     guint         round_index,
+                                     guint         ply);
 gboolean rk_player_card_is_to_move (RkPlayerCard *self);
+void     rk_player_card_set_compact (RkPlayerCard *self,
+                                     gboolean      compact);
 
 G_END_DECLS

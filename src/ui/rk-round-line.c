@@ -3,9 +3,13 @@
  */
 #include "config.h"
 
+#include "rk-round-line.h"
+
+#include <adwaita.h>
+
 #include "rk-format.h"
 #include "rk-initial.h"
-#include "rk-round-line.h"
+#include "rk-scoring.h"
 #include "rk-sentences.h"
 
 /* In pixels. */
@@ -20,13 +24,43 @@
 #define GAP          10
 #define LINE_HEIGHT  20
 
-/* The colours of the board. */
-static const GdkRGBA earth = { 0.49f, 0.35f, 0.22f, 1.0f };
-static const GdkRGBA sand = { 0.91f, 0.82f, 0.63f, 1.0f };
-static const GdkRGBA rim = { 0.66f, 0.52f, 0.30f, 1.0f };
-static const GdkRGBA wood = { 0.73f, 0.54f, 0.37f, 1.0f };
-/* A reopened hole is ringed; in both styles it stands out from the card. */
-static const GdkRGBA fresh = { 0.15f, 0.62f, 0.40f, 1.0f };
+/**
+ * RkLineLook:
+ * @earth: an open hole
+ * @sand: a closed one
+ * @rim: the dashed line around it
+ * @fresh: the ring around a reopened one
+ * @wood: the bar of the stones
+ *
+ * The colours of one style.
+ */
+typedef struct
+{
+  GdkRGBA earth;
+  GdkRGBA sand;
+  GdkRGBA rim;
+  GdkRGBA fresh;
+  GdkRGBA wood;
+} RkLineLook;
+
+static const RkLineLook looks[] = {
+  /* Light. */
+  {
+    .earth = { 0.49f, 0.35f, 0.22f, 1 },
+    .sand = { 0.93f, 0.85f, 0.68f, 1 },
+    .rim = { 0.58f, 0.44f, 0.24f, 1 },
+    .fresh = { 0.09f, 0.50f, 0.31f, 1 },
+    .wood = { 0.73f, 0.54f, 0.37f, 1 },
+  },
+  /* Dark: the holes stand out from a dark card. */
+  {
+    .earth = { 0.67f, 0.48f, 0.31f, 1 },
+    .sand = { 0.93f, 0.85f, 0.68f, 1 },
+    .rim = { 0.45f, 0.33f, 0.18f, 1 },
+    .fresh = { 0.40f, 0.85f, 0.60f, 1 },
+    .wood = { 0.73f, 0.54f, 0.37f, 1 },
+  },
+};
 
 typedef enum
 {
@@ -50,6 +84,30 @@ struct _RkRoundLine
 
 G_DEFINE_FINAL_TYPE (RkRoundLine, rk_round_line, GTK_TYPE_WIDGET)
 
+/* Of a label: as usual, or wider where its text is. */
+static int
+get_label_width (GtkWidget *label,
+                 int        usual)
+{
+  int natural;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+
+  return MAX (usual, natural);
+}
+
+static int
+get_name_width (RkRoundLine *self)
+{
+  return get_label_width (self->name_label, NAME_WIDTH);
+}
+
+static int
+get_number_width (RkRoundLine *self)
+{
+  return get_label_width (self->stones_label, NUMBER_WIDTH);
+}
+
 static double
 get_dots_width (RkRoundLine *self)
 {
@@ -57,57 +115,84 @@ get_dots_width (RkRoundLine *self)
 }
 
 static void
-draw_dot (cairo_t *cr,
-          DotKind  kind,
-          double   x,
-          double   y)
+draw_circle (cairo_t       *cr,
+             double         x,
+             double         y,
+             double         radius,
+             double         line,
+             const GdkRGBA *color)
+{
+  cairo_new_path (cr);
+  cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, color);
+  cairo_set_line_width (cr, line);
+  if (line > 0)
+    cairo_stroke (cr);
+  else
+    cairo_fill (cr);
+}
+
+/* Marks are told apart by their form: dashed and ringed. */
+static void
+draw_dot (cairo_t          *cr,
+          const RkLineLook *look,
+          DotKind           kind,
+          double            x,
+          double            y)
 {
   static const double dashes[] = { 2.0, 2.0 };
 
-  cairo_new_path (cr);
-  cairo_arc (cr, x, y, DOT_RADIUS, 0, 2 * G_PI);
-  gdk_cairo_set_source_rgba (cr, kind == DOT_CLOSED ? &sand : &earth);
-  cairo_fill_preserve (cr);
-
+  draw_circle (cr, x, y, DOT_RADIUS, 0, kind == DOT_CLOSED ? &look->sand : &look->earth);
   if (kind == DOT_CLOSED)
     {
-      gdk_cairo_set_source_rgba (cr, &rim);
       cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-      cairo_set_line_width (cr, 1.2);
-      cairo_stroke (cr);
+      draw_circle (cr, x, y, DOT_RADIUS, 1.2, &look->rim);
       cairo_set_dash (cr, NULL, 0, 0);
     }
   else if (kind == DOT_REOPENED)
-    {
-      cairo_new_path (cr);
-      cairo_arc (cr, x, y, RING_RADIUS, 0, 2 * G_PI);
-      gdk_cairo_set_source_rgba (cr, &fresh);
-      cairo_set_line_width (cr, 1.8);
-      cairo_stroke (cr);
-    }
+    draw_circle (cr, x, y, RING_RADIUS, 1.8, &look->fresh);
+}
+
+/* In high contrast lines are as strong as text. */
+static void
+get_look (RkRoundLine *self,
+          RkLineLook  *look)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  *look = looks[adw_style_manager_get_dark (manager) ? 1 : 0];
+  if (!adw_style_manager_get_high_contrast (manager))
+    return;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &look->fresh);
+  look->wood = look->earth;
+  look->rim = looks[0].earth;
 }
 
 static void
-draw_dots (RkRoundLine *self,
-           GtkSnapshot *snapshot,
-           float        height)
+draw_dots (RkRoundLine      *self,
+           const RkLineLook *look,
+           GtkSnapshot      *snapshot,
+           float             height)
 {
   float width = get_dots_width (self) + 4;
-  cairo_t *cr = gtk_snapshot_append_cairo (
-      snapshot, &GRAPHENE_RECT_INIT (NAME_WIDTH, 0, width, height));
+  float left = get_name_width (self);
+  cairo_t *cr =
+    gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (left - 2, 0, width, height));
 
   for (guint i = 0; i < self->n_dots; i++)
-    draw_dot (cr, self->dots[i], NAME_WIDTH + (i + 0.5) * DOT_STEP, height / 2);
+    draw_dot (cr, look, self->dots[i], left + (i + 0.5) * DOT_STEP, height / 2);
 
   cairo_destroy (cr);
 }
 
 static void
-draw_bar (RkRoundLine *self,
-          GtkSnapshot *snapshot,
-          float        left,
-          float        width,
-          float        height)
+draw_bar (RkRoundLine   *self,
+          const GdkRGBA *color,
+          GtkSnapshot   *snapshot,
+          float          left,
+          float          width,
+          float          height)
 {
   graphene_rect_t area = GRAPHENE_RECT_INIT (left, (height - BAR_HEIGHT) / 2,
                                              MAX (BAR_HEIGHT, width * self->share), BAR_HEIGHT);
@@ -118,7 +203,7 @@ draw_bar (RkRoundLine *self,
 
   gsk_rounded_rect_init_from_rect (&outline, &area, BAR_HEIGHT / 2);
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &wood, &area);
+  gtk_snapshot_append_color (snapshot, color, &area);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -128,12 +213,14 @@ rk_round_line_snapshot (GtkWidget   *widget,
 {
   RkRoundLine *self = RK_ROUND_LINE (widget);
   float height = gtk_widget_get_height (widget);
-  float left = NAME_WIDTH + get_dots_width (self) + GAP;
-  float width = gtk_widget_get_width (widget) - left - NUMBER_WIDTH - GAP;
+  float left = get_name_width (self) + get_dots_width (self) + GAP;
+  float width = gtk_widget_get_width (widget) - left - get_number_width (self) - GAP;
+  RkLineLook look;
 
+  get_look (self, &look);
   GTK_WIDGET_CLASS (rk_round_line_parent_class)->snapshot (widget, snapshot);
-  draw_dots (self, snapshot, height);
-  draw_bar (self, snapshot, left, width, height);
+  draw_dots (self, &look, snapshot, height);
+  draw_bar (self, &look.wood, snapshot, left, width, height);
 }
 
 static void
@@ -156,7 +243,7 @@ rk_round_line_measure (GtkWidget      *widget,
       return;
     }
 
-  fixed = NAME_WIDTH + get_dots_width (self) + 2 * GAP + NUMBER_WIDTH;
+  fixed = get_name_width (self) + get_dots_width (self) + 2 * GAP + get_number_width (self);
   *minimum = fixed + BAR_MIN;
   *natural = fixed + BAR_NATURAL;
 }
@@ -168,11 +255,13 @@ rk_round_line_size_allocate (GtkWidget *widget,
                              int        baseline)
 {
   RkRoundLine *self = RK_ROUND_LINE (widget);
+  int name_width = get_name_width (self);
+  int number_width = get_number_width (self);
 
   gtk_widget_size_allocate (self->name_label,
-                            &(GtkAllocation) { 0, 0, NAME_WIDTH, height }, -1);
+                            &(GtkAllocation) { 0, 0, name_width, height }, -1);
   gtk_widget_size_allocate (self->stones_label,
-                            &(GtkAllocation) { width - NUMBER_WIDTH, 0, NUMBER_WIDTH, height },
+                            &(GtkAllocation) { width - number_width, 0, number_width, height },
                             -1);
 }
 
@@ -225,24 +314,59 @@ rk_round_line_init (RkRoundLine *self)
   gtk_widget_add_css_class (self->stones_label, "numeric");
 }
 
-/* In the order of the board: South from A, North from f or e. */
+/* In the order of the board: South from A, North from f or e. @closed,
+ * @reopened: bits of holes. */
 static void
 set_dots (RkRoundLine *self,
-          RkRound     *round,
-          RkSide       side)
+          guint        n_holes,
+          RkSide       side,
+          guint        closed,
+          guint        reopened)
 {
-  const RkPosition *start = rk_round_get_position (round, 0);
-
-  self->n_dots = start->n_holes;
-  for (guint i = 0; i < self->n_dots; i++)
+  self->n_dots = n_holes;
+  for (guint i = 0; i < n_holes; i++)
     {
-      guint hole = side == RK_SOUTH ? i : 2 * start->n_holes - 1 - i;
+      guint bit = 1u << (side == RK_SOUTH ? i : 2 * n_holes - 1 - i);
 
-      if (!rk_position_is_open (start, hole))
+      if (closed & bit)
         self->dots[i] = DOT_CLOSED;
       else
-        self->dots[i] = rk_round_is_reopened (round, hole) ? DOT_REOPENED : DOT_OPEN;
+        self->dots[i] = reopened & bit ? DOT_REOPENED : DOT_OPEN;
     }
+}
+
+static void
+set_labels (RkRoundLine *self,
+            RkMatch     *match,
+            RkSide       side,
+            gboolean     begins,
+            guint        stones)
+{
+  g_autofree char *name = rk_text_player (match, side);
+  g_autofree char *initial = rk_get_initial (name);
+  g_autofree char *marked = g_strconcat (initial, begins ? " ▸" : "", NULL);
+  g_autofree char *number = rk_format_number (stones);
+
+  gtk_label_set_label (GTK_LABEL (self->name_label), marked);
+  gtk_label_set_label (GTK_LABEL (self->stones_label), number);
+  if (begins)
+    gtk_widget_add_css_class (self->name_label, "began");
+  else
+    gtk_widget_remove_css_class (self->name_label, "began");
+  self->share = stones / (2.0 * RK_FOUR * rk_match_get_rules (match)->n_holes);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static guint
+get_reopened (RkRound *round)
+{
+  guint mask = 0;
+
+  for (guint hole = 0; hole < 2u * rk_round_get_position (round, 0)->n_holes; hole++)
+    if (rk_round_is_reopened (round, hole))
+      mask |= 1u << hole;
+
+  return mask;
 }
 
 /**
@@ -251,6 +375,8 @@ set_dots (RkRoundLine *self,
  * @match: a match
  * @round: one of its rounds
  * @side: which side to show
+ *
+ * Shows how a round was played: the holes at its start and the stones after it.
  */
 void
 rk_round_line_show (RkRoundLine *self,
@@ -258,29 +384,59 @@ rk_round_line_show (RkRoundLine *self,
                     RkRound     *round,
                     RkSide       side)
 {
-  gboolean began;
-  guint stones;
-  g_autofree char *name = NULL;
-  g_autofree char *initial = NULL;
-  g_autofree char *marked = NULL;
-  g_autofree char *number = NULL;
+  const RkPosition *start;
 
   g_return_if_fail (RK_IS_ROUND_LINE (self));
   g_return_if_fail (RK_IS_MATCH (match));
   g_return_if_fail (RK_IS_ROUND (round));
 
-  began = rk_round_get_first (round) == side;
-  name = rk_text_player (match, side);
-  initial = rk_get_initial (name);
-  marked = began ? g_strconcat (initial, " ▸", NULL) : g_strdup (initial);
-  stones = rk_round_get_provision (round, side);
-  number = rk_format_number (stones);
+  start = rk_round_get_position (round, 0);
+  set_dots (self, start->n_holes, side, start->closed, get_reopened (round));
+  set_labels (self, match, side, rk_round_get_first (round) == side,
+              rk_round_get_provision (round, side));
+}
 
-  gtk_label_set_label (GTK_LABEL (self->name_label), marked);
-  gtk_label_set_label (GTK_LABEL (self->stones_label), number);
-  if (began)
-    gtk_widget_add_css_class (self->name_label, "began");
-  self->share = stones / (2.0 * RK_FOUR * rk_match_get_rules (match)->n_holes);
-  set_dots (self, round, side);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+/* The holes that @side cannot fill with all its stones (rule 17). */
+static guint
+get_unfilled (RkMatch *match,
+              RkSide   side)
+{
+  guint n_holes = rk_match_get_rules (match)->n_holes;
+  guint n_open = rk_provision_get_open (rk_match_get_stones (match, side), n_holes);
+
+  return ((1u << (n_holes - n_open)) - 1) << (side == RK_SOUTH ? 0 : n_holes);
+}
+
+/**
+ * rk_round_line_show_stones:
+ * @self: a line
+ * @match: a match between two rounds, or over
+ * @side: which side to show
+ *
+ * Shows the stones that a player owns now, which holes they fill, and who
+ * begins the next round if there is one.
+ */
+void
+rk_round_line_show_stones (RkRoundLine *self,
+                           RkMatch     *match,
+                           RkSide       side)
+{
+  RkPosition next;
+  gboolean goes_on;
+  guint unfilled;
+  guint before;
+
+  g_return_if_fail (RK_IS_ROUND_LINE (self));
+  g_return_if_fail (RK_IS_MATCH (match));
+  g_return_if_fail (rk_match_get_state (match) != RK_MATCH_PLAYING);
+
+  goes_on = rk_match_get_state (match) == RK_MATCH_BETWEEN_ROUNDS;
+  unfilled = get_unfilled (match, side);
+  before = rk_round_get_position (rk_match_get_current_round (match), 0)->closed;
+  if (goes_on)
+    rk_match_get_next_position (match, &next);
+
+  set_dots (self, rk_match_get_rules (match)->n_holes, side, unfilled,
+            goes_on ? before & ~unfilled : 0);
+  set_labels (self, match, side, goes_on && next.turn == side, rk_match_get_stones (match, side));
 }

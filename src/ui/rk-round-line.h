@@ -14,9 +14,12 @@ G_DECLARE_FINAL_TYPE (RkRoundLine, rk_round_line, RK, ROUND_LINE, GtkWidget)
 
 /* One side of a round in the timeline: its holes, and the stones it owns after
  * the round. */
-void rk_round_line_show (RkRoundLine *self,
-                         RkMatch     *match,
-                         RkRound     *round,
-                         RkSide       side);
+void rk_round_line_show        (RkRoundLine *self,
+                                RkMatch     *match,
+                                RkRound     *round,
+                                RkSide       side);
+void rk_round_line_show_stones (RkRoundLine *self,
+                                RkMatch     *match,
+                                RkSide       side);
 
 G_END_DECLS

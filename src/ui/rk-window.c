@@ -47,6 +47,22 @@ get_match_page (RkWindow *self)
   return RK_IS_MATCH_PAGE (page) ? RK_MATCH_PAGE (page) : NULL;
 }
 
+/* What the list of windows shows. */
+static void
+update_title (RkWindow *self)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
+  g_autofree char *title = NULL;
+
+  if (RK_IS_MATCH_PAGE (page))
+    /* TRANSLATORS: The title of a window. "%s" is a match: the two players. */
+    title = g_strdup_printf (_("%s — Rio Kadalis"), adw_navigation_page_get_title (page));
+  else
+    title = g_strdup (_("Rio Kadalis"));
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
 static void
 popped_cb (RkWindow          *self,
            AdwNavigationPage *page)
@@ -192,6 +208,7 @@ rk_window_class_init (RkWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkWindow, navigation);
   gtk_widget_class_bind_template_child (widget_class, RkWindow, library_page);
   gtk_widget_class_bind_template_callback (widget_class, popped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, update_title);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, rk_window_open_file);
 
@@ -322,6 +339,8 @@ rk_window_show_document (RkWindow   *self,
                            G_CONNECT_DEFAULT);
 
   page = rk_match_page_new (document, self->state, rk_application_get_settings (application));
+  g_signal_connect_object (page, "notify::title", G_CALLBACK (update_title), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "rematch", G_CALLBACK (rk_window_start_match), self,
                            G_CONNECT_SWAPPED);
 

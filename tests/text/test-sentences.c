@@ -181,6 +181,8 @@ test_moves (void)
 
   assert_text (rk_text_match_state (match), "Round 1, Asha to move");
   assert_text (rk_text_match_score (match), "Asha 24 · North 24");
+  assert_text (rk_text_match_score_short (match), "24 : 24");
+  assert_text (rk_text_match_title (match), "Asha – North");
 
   play (match, 'C');
   move = rk_round_get_move (rk_match_get_current_round (match), 0);

@@ -1,0 +1,219 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* How a match page arranges itself in the room it has: the breakpoints set the
+ * properties. */
+
+#include "rk-match-page-private.h"
+#include "rk-sentences.h"
+
+/* The sheet with the moves covers so much of the page. */
+#define SHEET_SHARE 0.6
+
+enum
+{
+  PROP_0,
+  PROP_CRAMPED,
+  PROP_NARROW,
+  PROP_LOW,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static gboolean *
+get_field (RkMatchPage *self,
+           guint        prop_id)
+{
+  switch (prop_id)
+    {
+    case PROP_CRAMPED:
+      return &self->cramped;
+    case PROP_NARROW:
+      return &self->narrow;
+    case PROP_LOW:
+      return &self->low;
+    default:
+      return NULL;
+    }
+}
+
+/* In a low window both cards stand in one line above the board. */
+static void
+place_lower_card (RkMatchPage *self)
+{
+  GtkWidget *card = GTK_WIDGET (self->lower_card);
+  GtkBox *wanted = self->low ? self->cards_box : self->game_box;
+  GtkWidget *before = self->low ? NULL : GTK_WIDGET (self->board);
+  GtkBox *parent = GTK_BOX (gtk_widget_get_parent (card));
+
+  if (parent == wanted)
+    return;
+
+  g_object_ref (card);
+  gtk_box_remove (parent, card);
+  gtk_box_insert_child_after (wanted, card, before);
+  g_object_unref (card);
+}
+
+static void
+set_css_class (RkMatchPage *self,
+               const char  *css_class,
+               gboolean     wanted)
+{
+  if (wanted)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
+}
+
+/* All that depends on the room, and on whether there is an interlude to be
+ * shown in it. */
+void
+_rk_match_page_update_form (RkMatchPage *self)
+{
+  gboolean interlude = gtk_widget_get_visible (GTK_WIDGET (self->interlude));
+  gboolean show_cards = !self->cramped || !interlude;
+
+  place_lower_card (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->cards_box), show_cards);
+  gtk_widget_set_visible (GTK_WIDGET (self->upper_card), show_cards);
+  gtk_widget_set_visible (GTK_WIDGET (self->lower_card), show_cards);
+  gtk_widget_set_visible (GTK_WIDGET (self->navigation_bar), !self->low || !interlude);
+  rk_player_card_set_compact (self->upper_card, self->narrow || self->low);
+  rk_player_card_set_compact (self->lower_card, self->narrow || self->low);
+  rk_navigation_bar_set_form (self->navigation_bar, self->narrow, self->low);
+  rk_interlude_set_form (self->interlude, self->narrow, self->low);
+  gtk_widget_set_visible (self->undo_button, !self->narrow);
+  gtk_widget_set_visible (self->redo_button, !self->narrow);
+  gtk_widget_set_visible (self->pane_button, !self->narrow);
+  set_css_class (self, "small", self->cramped);
+}
+
+/* In a sheet the pane has a handle above it and a button that closes it. */
+void
+_rk_match_page_update_pane (RkMatchPage *self)
+{
+  gboolean in_sheet = _rk_match_page_has_sheet (self);
+
+  gtk_widget_set_visible (self->pane_header, !in_sheet);
+  gtk_widget_set_visible (self->close_button, in_sheet);
+  gtk_widget_set_margin_top (self->pane_bar, in_sheet ? 24 : 0);
+}
+
+gboolean
+_rk_match_page_has_sheet (RkMatchPage *self)
+{
+  return g_strcmp0 (adw_multi_layout_view_get_layout_name (self->layouts), "narrow") == 0;
+}
+
+static void
+measure_pane (GtkWidget      *bin,
+              GtkOrientation  orientation,
+              int             for_size,
+              int            *minimum,
+              int            *natural,
+              int            *minimum_baseline,
+              int            *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (bin);
+  GtkWidget *page = gtk_widget_get_ancestor (bin, RK_TYPE_MATCH_PAGE);
+
+  gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL && page != NULL)
+    *natural = MAX (*minimum, gtk_widget_get_height (page) * SHEET_SHARE);
+}
+
+static void
+allocate_pane (GtkWidget *bin,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  gtk_widget_size_allocate (gtk_widget_get_first_child (bin),
+                            &(GtkAllocation) { 0, 0, width, height }, baseline);
+}
+
+/* The sheet is as high as its contents want to be: whatever there is to show,
+ * a good part of the page. */
+void
+_rk_match_page_init_pane (RkMatchPage *self)
+{
+  gtk_widget_set_layout_manager (self->pane_bin,
+                                 gtk_custom_layout_new (NULL, measure_pane, allocate_pane));
+  _rk_match_page_update_pane (self);
+}
+
+void
+_rk_match_page_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height)
+{
+  RkMatchPage *self = RK_MATCH_PAGE (widget);
+
+  if (self->height == height)
+    return;
+
+  self->height = height;
+  gtk_widget_queue_resize (self->pane_bin);
+}
+
+static void
+rk_match_page_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  gboolean *field = get_field (RK_MATCH_PAGE (object), prop_id);
+
+  if (field != NULL)
+    g_value_set_boolean (value, *field);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+rk_match_page_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  RkMatchPage *self = RK_MATCH_PAGE (object);
+  gboolean *field = get_field (self, prop_id);
+
+  if (field == NULL)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      return;
+    }
+
+  if (*field == g_value_get_boolean (value))
+    return;
+
+  *field = g_value_get_boolean (value);
+  if (self->cursor != NULL)
+    {
+      _rk_match_page_update_form (self);
+      _rk_match_page_update_title (self);
+    }
+  g_object_notify_by_pspec (object, pspec);
+}
+
+void
+_rk_match_page_install_form (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = rk_match_page_get_property;
+  object_class->set_property = rk_match_page_set_property;
+
+  /* Too little room for the cards beside an interlude. */
+  properties[PROP_CRAMPED] = g_param_spec_boolean ("cramped", NULL, NULL, FALSE, flags);
+  /* A phone held upright. */
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, flags);
+  /* A phone held sideways. */
+  properties[PROP_LOW] = g_param_spec_boolean ("low", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
