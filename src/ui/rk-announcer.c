@@ -9,6 +9,9 @@
 #include "rk-format.h"
 #include "rk-sentences.h"
 
+/* So long a listener waits for a move to be saved, in milliseconds. */
+#define PATIENCE 400
+
 struct _RkAnnouncer
 {
   GObject parent_instance;
@@ -25,6 +28,7 @@ struct _RkAnnouncer
   GtkAccessible *speaker;
 
   guint n_moves;
+  guint timeout_id;
 };
 
 enum
@@ -115,15 +119,10 @@ is_in_use (RkAnnouncer *self)
          gtk_application_get_active_window (application) == GTK_WINDOW (root);
 }
 
-/* A move that was heard is a move that is kept, whatever happens next. When it
- * cannot be saved, the page says so, and the match goes on all the same. */
 static void
-announce_saved (RkAnnouncer *self)
+announce (RkAnnouncer *self)
 {
-  if (rk_document_is_unsaved (self->document) &&
-      rk_document_get_problem (self->document) == NULL)
-    return;
-
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
   while (!g_queue_is_empty (self->texts))
     {
       g_autofree char *text = g_queue_pop_head (self->texts);
@@ -131,6 +130,28 @@ announce_saved (RkAnnouncer *self)
       gtk_accessible_announce (self->speaker, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
       g_signal_emit (self, signals[ANNOUNCED], 0, text);
     }
+}
+
+static void
+timeout_cb (gpointer user_data)
+{
+  RkAnnouncer *self = user_data;
+
+  self->timeout_id = 0;
+  announce (self);
+}
+
+/* A move that was heard is a move that is kept, whatever happens next. When it
+ * cannot be saved, the page says so, and the match goes on all the same; nor
+ * does a slow disk keep anybody waiting. */
+static void
+announce_saved (RkAnnouncer *self)
+{
+  if (!rk_document_is_unsaved (self->document) ||
+      rk_document_get_problem (self->document) != NULL)
+    announce (self);
+  else if (self->timeout_id == 0 && !g_queue_is_empty (self->texts))
+    self->timeout_id = g_timeout_add_once (PATIENCE, timeout_cb, self);
 }
 
 static void
@@ -160,6 +181,7 @@ rk_announcer_dispose (GObject *object)
 {
   RkAnnouncer *self = RK_ANNOUNCER (object);
 
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
   g_clear_object (&self->match);
   g_clear_object (&self->document);
   g_clear_object (&self->last_move);
@@ -194,7 +216,7 @@ rk_announcer_init (RkAnnouncer *self)
  * @speaker: the widget that speaks; it must outlive the announcer
  *
  * A change is announced when it is on disk, or when it is clear that it cannot
- * be saved; and only in the window that was used last.
+ * be saved, or when that takes long; and only in the window that was used last.
  *
  * Returns: (transfer full): a new announcer
  */

@@ -208,6 +208,22 @@ has_page (gpointer user_data)
   return rk_test_get_page (user_data) != NULL;
 }
 
+typedef struct
+{
+  RkTestWindow *window;
+  GFile *file;
+} Opening;
+
+static gboolean
+is_open (gpointer user_data)
+{
+  Opening *self = user_data;
+  RkMatchPage *page = rk_test_get_page (self->window);
+
+  return page != NULL &&
+         g_file_equal (rk_document_get_file (rk_match_page_get_document (page)), self->file);
+}
+
 RkMatchPage *
 rk_test_open_fixture (RkTestWindow *self,
                       const char   *name)
@@ -215,7 +231,7 @@ rk_test_open_fixture (RkTestWindow *self,
   g_autoptr (GFile) file = rk_test_copy_fixture (self, name);
 
   rk_window_open_file (self->window, file);
-  rk_test_wait (has_page, self);
+  rk_test_wait (is_open, &(Opening) { self, file });
   rk_test_settle (self);
 
   return rk_test_get_page (self);

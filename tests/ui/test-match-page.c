@@ -3,10 +3,13 @@
  */
 #include "config.h"
 
+#include <glib/gstdio.h>
+
 #include "rk-announcer.h"
 #include "rk-board.h"
 #include "rk-bundles.h"
 #include "rk-interlude.h"
+#include "rk-navigation-bar.h"
 #include "rk-player-card.h"
 #include "rk-round-row.h"
 #include "rk-test-window.h"
@@ -431,6 +434,165 @@ test_announcements (RkTestWindow  *self,
   assert_heard (page, heard, n_steps + 3);
 }
 
+typedef struct
+{
+  GPtrArray *texts;
+  guint n_wanted;
+} Heard;
+
+static gboolean
+has_heard (gpointer user_data)
+{
+  Heard *self = user_data;
+
+  return self->texts->len >= self->n_wanted;
+}
+
+static gboolean
+has_settled (gpointer user_data)
+{
+  return !rk_document_is_saving (user_data);
+}
+
+/* Plays a move, hears of it within a second, and nothing more of it later. */
+static void
+assert_heard_soon (RkTestWindow *self,
+                   RkMatchPage  *page,
+                   GPtrArray    *texts)
+{
+  Heard heard = { texts, texts->len + 1 };
+  gint64 start = g_get_monotonic_time ();
+
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  rk_test_wait (has_heard, &heard);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, G_USEC_PER_SEC);
+  rk_test_settle (self);
+  g_assert_cmpuint (texts->len, ==, heard.n_wanted);
+}
+
+/* Where its file was there is now something that cannot be written. */
+static void
+break_saving (RkDocument *document)
+{
+  const char *path = g_file_peek_path (rk_document_get_file (document));
+
+  g_assert_true (rk_document_flush (document, NULL));
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_mkdir (path, 0755), ==, 0);
+}
+
+/* What cannot be saved is played all the same, and who cannot see hears of it. */
+static void
+test_announcements_unsaved (RkTestWindow  *self,
+                            gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkDocument *document = rk_match_page_get_document (page);
+  g_autoptr (RkAnnouncer) announcer = rk_announcer_new (document, GTK_ACCESSIBLE (page));
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+
+  g_signal_connect (announcer, "announced", G_CALLBACK (announced_cb), texts);
+  break_saving (document);
+  for (guint i = 0; i < 3; i++)
+    {
+      assert_heard_soon (self, page, texts);
+      rk_test_wait (has_settled, document);
+      g_assert_true (rk_document_is_unsaved (document));
+      g_assert_nonnull (rk_document_get_problem (document));
+      g_assert_cmpuint (texts->len, ==, i + 1);
+    }
+}
+
+typedef struct
+{
+  GMutex mutex;
+  guint n_running;
+} Blocker;
+
+static void
+block_cb (GTask        *task,
+          gpointer      source,
+          gpointer      task_data,
+          GCancellable *cancellable)
+{
+  Blocker *blocker = task_data;
+
+  g_mutex_lock (&blocker->mutex);
+  g_mutex_unlock (&blocker->mutex);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+unblocked_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      user_data)
+{
+  ((Blocker *) user_data)->n_running--;
+}
+
+static gboolean
+is_unblocked (gpointer user_data)
+{
+  return ((Blocker *) user_data)->n_running == 0;
+}
+
+/* All threads that could save are busy: nobody waits for them. */
+static void
+test_announcements_slow (RkTestWindow  *self,
+                         gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkDocument *document = rk_match_page_get_document (page);
+  g_autoptr (RkAnnouncer) announcer = rk_announcer_new (document, GTK_ACCESSIBLE (page));
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  Blocker blocker = { .n_running = 60 };
+
+  g_signal_connect (announcer, "announced", G_CALLBACK (announced_cb), texts);
+  g_assert_true (rk_document_flush (document, NULL));
+  g_mutex_init (&blocker.mutex);
+  g_mutex_lock (&blocker.mutex);
+  for (guint i = 0; i < blocker.n_running; i++)
+    {
+      g_autoptr (GTask) task = g_task_new (NULL, NULL, unblocked_cb, &blocker);
+
+      g_task_set_task_data (task, &blocker, NULL);
+      g_task_run_in_thread (task, block_cb);
+    }
+
+  assert_heard_soon (self, page, texts);
+  g_assert_true (rk_document_is_unsaved (document));
+
+  g_mutex_unlock (&blocker.mutex);
+  rk_test_wait (is_unblocked, &blocker);
+  g_assert_true (rk_document_flush (document, NULL));
+  rk_test_settle (self);
+  g_assert_cmpuint (texts->len, ==, 1);
+  g_mutex_clear (&blocker.mutex);
+}
+
+/* While a move is sown the bar tells of it, not of what else could be played. */
+static void
+test_status (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkBoard *board = RK_BOARD (rk_test_find (page, RK_TYPE_BOARD, NULL));
+  GtkWidget *bar = rk_test_find (page, RK_TYPE_NAVIGATION_BAR, NULL);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  rk_test_choose_hole (page, 0);
+  g_assert_nonnull (rk_test_find (bar, GTK_TYPE_LABEL, "South plays A."));
+  g_signal_emit_by_name (board, "hole-hovered", 8);
+  g_assert_nonnull (rk_test_find (bar, GTK_TYPE_LABEL, "South plays A."));
+  rk_board_skip (board);
+  g_assert_nonnull (rk_test_find (bar, GTK_TYPE_LABEL, "South played A in 5 laps."));
+  g_signal_emit_by_name (board, "hole-hovered", 1);
+  g_assert_nonnull (rk_test_find (bar, GTK_TYPE_LABEL, "South played A in 5 laps."));
+  g_signal_emit_by_name (board, "hole-hovered", 7);
+  g_assert_null (rk_test_find (bar, GTK_TYPE_LABEL, "South played A in 5 laps."));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
 /* Animated: a key or click ends it, and everything is shown. */
 static void
 test_skip (RkTestWindow  *self,
@@ -483,6 +645,9 @@ main (int    argc,
   add ("/match-page/endings", test_endings);
   add ("/match-page/rematch", test_rematch);
   add ("/match-page/announcements", test_announcements);
+  add ("/match-page/announcements-unsaved", test_announcements_unsaved);
+  add ("/match-page/announcements-slow", test_announcements_slow);
+  add ("/match-page/status", test_status);
   add ("/match-page/skip", test_skip);
 
   return g_test_run ();

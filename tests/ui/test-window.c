@@ -7,6 +7,7 @@
 
 #include "rk-board.h"
 #include "rk-match-row.h"
+#include "rk-moves-pane.h"
 #include "rk-test-window.h"
 
 /* The narrowest screen that the program is made for. */
@@ -404,7 +405,9 @@ test_actions_at_end (RkTestWindow  *self,
 }
 
 static void
-assert_fits (RkTestWindow *self)
+assert_fits (RkTestWindow *self,
+             int           most_width,
+             int           most_height)
 {
   int width;
   int height;
@@ -413,32 +416,98 @@ assert_fits (RkTestWindow *self)
                       NULL, NULL);
   gtk_widget_measure (GTK_WIDGET (self->window), GTK_ORIENTATION_VERTICAL, width, &height, NULL,
                       NULL, NULL);
-  g_assert_cmpint (width, <=, NARROW_WIDTH);
-  g_assert_cmpint (height, <=, NARROW_HEIGHT);
+  g_assert_cmpint (width, <=, most_width);
+  g_assert_cmpint (height, <=, most_height);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (self->window)), <=, most_width);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (self->window)), <=, most_height);
+}
+
+/* The sheet has room for a list, and leaves some of the board to be seen. */
+static void
+assert_sheet (RkMatchPage *page)
+{
+  GtkWidget *moves = rk_test_find (page, RK_TYPE_MOVES_PANE, NULL);
+  GtkWidget *sheet = gtk_widget_get_ancestor (moves, ADW_TYPE_TOOLBAR_VIEW);
+  int height = gtk_widget_get_height (GTK_WIDGET (page));
+
+  g_assert_true (gtk_widget_get_mapped (moves));
+  g_assert_cmpint (gtk_widget_get_height (sheet), >=, height / 2);
+  g_assert_cmpint (gtk_widget_get_height (sheet), <=, height * 3 / 4);
+}
+
+/* Always the next hole that can be played, until the round is over. */
+static void
+play_round (RkMatch *match)
+{
+  for (guint hole = 0; rk_match_get_state (match) == RK_MATCH_PLAYING;
+       hole = (hole + 1) % (2 * RK_MAX_HOLES))
+    if (rk_match_check_move (match, hole) == RK_MOVE_LEGAL)
+      rk_match_play (match, hole, NULL);
 }
 
 /* AdwBreakpointBin warns, and with that fails the test, when something in it
  * has less room than it needs. */
 static void
-test_narrow (RkTestWindow  *self,
-             gconstpointer  data)
+try_size (RkTestWindow *self,
+          int           width,
+          int           height)
 {
   const char *fixtures[] = { "running.rkmatch", "all-closed-with-reopening.rkmatch",
                              "five-clockwise-loser-begins.rkmatch" };
 
   rk_test_window_close (self);
-  g_object_set (self->state, "width", NARROW_WIDTH, "height", NARROW_HEIGHT, NULL);
+  g_object_set (self->state, "width", width, "height", height, "file", NULL, NULL);
   rk_test_window_open (self);
-  assert_fits (self);
+  assert_fits (self, width, height);
   for (guint i = 0; i < G_N_ELEMENTS (fixtures); i++)
     {
-      rk_test_open_fixture (self, fixtures[i]);
-      assert_fits (self);
-      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (self->window)), <=, NARROW_WIDTH);
-      gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "match.pane", NULL);
+      RkMatchPage *page = rk_test_open_fixture (self, fixtures[i]);
+
+      assert_fits (self, width, height);
+      gtk_widget_activate_action (GTK_WIDGET (page), "match.pane", NULL);
       rk_test_settle (self);
-      assert_fits (self);
+      assert_fits (self, width, height);
+      assert_sheet (page);
+      gtk_widget_activate_action (GTK_WIDGET (page), "match.pane", NULL);
+      play_round (rk_test_get_match (page));
+      rk_test_settle (self);
+      assert_fits (self, width, height);
     }
+}
+
+static void
+test_narrow (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  try_size (self, NARROW_WIDTH, NARROW_HEIGHT);
+}
+
+/* A phone held sideways, and hardly any room at all. */
+static void
+test_low (RkTestWindow  *self,
+          gconstpointer  data)
+{
+  try_size (self, NARROW_HEIGHT, NARROW_WIDTH);
+  try_size (self, NARROW_WIDTH, NARROW_WIDTH);
+}
+
+/* The list of windows tells the matches apart. */
+static void
+test_title (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  GtkWindow *window = GTK_WINDOW (self->window);
+  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
+  RkMatchPage *page;
+
+  g_assert_cmpstr (gtk_window_get_title (window), ==, "Rio Kadalis");
+  page = rk_test_start_match (self);
+  g_assert_cmpstr (gtk_window_get_title (window), ==, "South – North — Rio Kadalis");
+  rk_player_set_name (rk_match_get_player (rk_test_get_match (page), RK_SOUTH), "Amina");
+  g_assert_cmpstr (gtk_window_get_title (window), ==, "Amina – North — Rio Kadalis");
+  adw_navigation_view_pop (ADW_NAVIGATION_VIEW (navigation));
+  rk_test_settle (self);
+  g_assert_cmpstr (gtk_window_get_title (window), ==, "Rio Kadalis");
 }
 
 static void
@@ -527,6 +596,8 @@ main (int    argc,
   add ("/window/actions/at-start", test_actions_at_start);
   add ("/window/actions/at-end", test_actions_at_end);
   add ("/window/narrow", test_narrow);
+  add ("/window/low", test_low);
+  add ("/window/title", test_title);
   add ("/window/save-problem", test_save_problem);
   g_test_add ("/window/no-folder", RkTestWindow, "in-the-way", rk_test_window_set_up,
               test_no_folder, rk_test_window_tear_down);
