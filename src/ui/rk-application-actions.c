@@ -86,6 +86,7 @@ static const struct
   { "win.new-match", { "<Control>n" } },
   { "win.open", { "<Control>o" } },
   { "win.search", { "<Control>f" } },
+  { "win.show-shortcuts", { "<Control>question" } },
   { "window.close", { "<Control>w" } },
 };
 

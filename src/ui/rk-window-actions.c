@@ -100,10 +100,30 @@ search_cb (GtkWidget  *widget,
     _rk_window_start_search (RK_WINDOW (widget));
 }
 
+/* Made when asked for: as the automatic resource of GtkApplication each window would carry these
+ * hundreds of widgets along. */
+static void
+show_shortcuts_cb (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  g_autoptr (GtkBuilder) builder = NULL;
+  GtkWindow *shortcuts;
+
+  if (has_dialog (RK_WINDOW (widget)))
+    return;
+
+  builder = gtk_builder_new_from_resource ("/io/github/riokadalis/RioKadalis/rk-shortcuts.ui");
+  shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+  gtk_window_set_transient_for (shortcuts, GTK_WINDOW (widget));
+  gtk_window_present (shortcuts);
+}
+
 void
 _rk_window_class_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-match", NULL, new_match_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, show_shortcuts_cb);
 }

@@ -331,7 +331,7 @@ static const char *const every_action[] = {
   "match.back-round", "match.forward-round", "match.show-again", "match.turn", "match.pane",
   "match.rename", "match.begin-round", "match.agree-round", "match.concede-round",
   "match.agree-draw", "match.concede", "match.look-back", "match.rematch",
-  "win.new-match", "win.search", "win.show-help-overlay",
+  "win.new-match", "win.search", "win.show-shortcuts",
   "app.preferences", "app.about",
 };
 
