@@ -82,6 +82,20 @@ describe_won (guint won)
                                     "%s stones won in this round", won), number);
 }
 
+/* Lines break only between the two. */
+static char *
+describe_detail (const char *open,
+                 const char *reserve)
+{
+  g_autoptr (GString) first = g_string_new (open);
+  g_autoptr (GString) second = g_string_new (reserve);
+
+  g_string_replace (first, " ", "\302\240", 0);
+  g_string_replace (second, " ", "\302\240", 0);
+
+  return g_strdup_printf ("%s · %s", first->str, second->str);
+}
+
 static void
 set_to_move (RkPlayerCard *self,
              gboolean      to_move)
@@ -176,7 +190,7 @@ rk_player_card_show (RkPlayerCard *self,
   initial = rk_get_initial (name);
   open = describe_open (rk_round_get_open (round, side));
   reserve = describe_reserve (rk_round_get_reserve (round, side));
-  detail = g_strdup_printf ("%s · %s", open, reserve);
+  detail = describe_detail (open, reserve);
   number = rk_format_number (won);
   won_text = describe_won (won);
 

@@ -12,7 +12,8 @@
  *
  *   page-shots OUTPUT WIDTH HEIGHT STYLE PAGE [FIXTURE [SOUTH NORTH]]
  *
- * STYLE: light, dark, hc-light or hc-dark (high contrast).
+ * STYLE: light, dark, hc-light or hc-dark (high contrast); with "+" text is half as large
+ * again.
  * PAGE: library, empty, new-match, preferences; and with a match of the fixtures: match,
  * rounds, begin (its start), undo (a move taken back), interlude (its round played to the
  * end), over (the match played to its end), conceded (the match), sown (a move half sown),
@@ -152,7 +153,9 @@ main (int    argc,
   if (argc < 6)
     return EXIT_FAILURE;
 
-  if (g_str_has_suffix (argv[4], "dark"))
+  if (g_str_has_suffix (argv[4], "+"))
+    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 144 * PANGO_SCALE, NULL);
+  if (strstr (argv[4], "dark") != NULL)
     adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                         ADW_COLOR_SCHEME_FORCE_DARK);
   rk_test_window_set_up (&self, NULL);
