@@ -38,13 +38,15 @@ done
 # Drawn: two pictures one after the other agree, and are not of one colour.
 last=
 while :; do
-  import -silent -window root -trim +repage "$file"
+  import -silent -window root "$file"
   colours=$(identify -format '%k' "$file")
   now=$(identify -format '%#' "$file")
   [ "$colours" -eq 1 ] || [ "$now" != "$last" ] || break
   last=$now
   still_waiting 'The window did not come to rest within a minute.'
 done
+
+mogrify -trim +repage "$file"
 
 kill "$program"
 wait "$program" || true
