@@ -28,8 +28,8 @@ char    *rk_text_winner        (RkMatch          *match,
                                 RkWinner          winner);
 
 /* "28 : 20" and "Asha – North". */
-char    *rk_text_score         (guint             south_stones,
-                                guint             north_stones);
+char    *rk_text_score         (guint             first,
+                                guint             second);
 char    *rk_text_title         (const char       *south_name,
                                 const char       *north_name);
 

@@ -35,7 +35,8 @@ char *rk_text_move              (RkMatch          *match,
 char *rk_text_playing           (RkMatch          *match,
                                  RkMove           *move);
 /* "Hole C is empty." as a whole sentence for a person. */
-char *rk_text_illegal_move      (const RkPosition *position,
+char *rk_text_illegal_move      (RkMatch          *match,
+                                 const RkPosition *position,
                                  guint             hole,
                                  RkMoveStatus      status);
 /* "C ends in E. You get 4 stones.": what a move would do, or why it is not
@@ -47,10 +48,15 @@ char *rk_text_preview           (const RkPosition *position,
  * by 28 to 20." */
 char *rk_text_round_end         (RkMatch          *match,
                                  RkRound          *round);
-/* Short, for a list, South’s stones first: "South won 28 : 20", "drawn
- * 24 : 24", "being played". */
-char *rk_text_round_result      (RkMatch          *match,
+/* Short, for a list: "South won", "drawn", "being played"; and the stones won
+ * in the round, the winner’s first: "28 : 20", "" while it is being played. */
+char *rk_text_round_outcome     (RkMatch          *match,
                                  RkRound          *round);
+char *rk_text_round_score       (RkRound          *round);
+/* The stones of a player, short: "won 28 · owns 36", "won 28" while the round is
+ * being played. */
+char *rk_text_round_stones      (RkRound          *round,
+                                 RkSide            side);
 /* What a round that begins brings: "Round 3: North begins. North closes 1
  * hole with sand: a. South keeps 4 stones in reserve." */
 char *rk_text_round_begin       (RkMatch          *match,

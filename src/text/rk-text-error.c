@@ -22,10 +22,10 @@ describe_code (RkError code)
       return _("This is not possible now.");
 
     case RK_ERROR_SYNTAX:
-      return _("The file is damaged, or no file of Rio Kadalis.");
+      return _("The file is damaged, or it is not a match of Rio Kadalis.");
 
     case RK_ERROR_FORMAT:
-      return _("The file does not hold a match that can be played.");
+      return _("The match in the file breaks the rules, or is not complete.");
 
     case RK_ERROR_VERSION:
       return _("The file was made by a newer version of Rio Kadalis.");

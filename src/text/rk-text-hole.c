@@ -131,64 +131,78 @@ rk_text_hole_content (const RkPosition *position,
 }
 
 static char *
-explain_not_to_move (const RkPosition *position,
+explain_not_to_move (RkMatch          *match,
+                     const RkPosition *position,
                      guint             hole)
+{
+  RkSide owner = rk_position_get_owner (position, hole);
+  g_autofree char *owner_name = rk_text_player (match, owner);
+  g_autofree char *mover_name = rk_text_player (match, rk_side_other (owner));
+
+  /* TRANSLATORS: why a move is not legal: the letter of the hole, the player
+   * whose row it is in, and the player whose turn it is */
+  return g_strdup_printf (_("Hole %1$s belongs to %2$s, and %3$s is to move."),
+                          rk_letter (position, hole).text, owner_name, mover_name);
+}
+
+static char *
+explain_hole (const RkPosition *position,
+              guint             hole,
+              RkMoveStatus      status)
 {
   RkLetter letter = rk_letter (position, hole);
 
-  if (position->turn == RK_SOUTH)
-    /* TRANSLATORS: why a move is not legal; %s is the letter of the hole */
-    return g_strdup_printf (_("Hole %s is North’s, and South is to move."), letter.text);
+  switch (status)
+    {
+    case RK_MOVE_CLOSED:
+      /* TRANSLATORS: why a move is not legal; %s is the letter of the hole */
+      return g_strdup_printf (_("Hole %s is closed with sand."), letter.text);
 
-  /* TRANSLATORS: why a move is not legal; %s is the letter of the hole */
-  return g_strdup_printf (_("Hole %s is South’s, and North is to move."), letter.text);
+    case RK_MOVE_EMPTY:
+      /* TRANSLATORS: why a move is not legal; %s is the letter of the hole */
+      return g_strdup_printf (_("Hole %s is empty."), letter.text);
+
+    case RK_MOVE_ENDLESS:
+      /* TRANSLATORS: why a move is not legal; %s is the letter of the hole */
+      return g_strdup_printf (_("Hole %s cannot be played: the sowing would never end."),
+                              letter.text);
+
+    case RK_MOVE_LEGAL:
+    case RK_MOVE_NOT_TO_MOVE:
+    case RK_MOVE_ROUND_OVER:
+    case RK_MOVE_NO_SUCH_HOLE:
+    default:
+      g_return_val_if_reached (NULL);
+    }
 }
 
 /**
  * rk_text_illegal_move:
- * @position: the position before the move
+ * @match: the match
+ * @position: the position in it before the move
  * @hole: the hole to play
  * @status: why it cannot be played
  *
  * Returns: (transfer full): the reason, for a person: "Hole C is empty."
  */
 char *
-rk_text_illegal_move (const RkPosition *position,
+rk_text_illegal_move (RkMatch          *match,
+                      const RkPosition *position,
                       guint             hole,
                       RkMoveStatus      status)
 {
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
   g_return_val_if_fail (position != NULL, NULL);
   g_return_val_if_fail (status != RK_MOVE_LEGAL, NULL);
 
-  switch (status)
-    {
-    case RK_MOVE_NOT_TO_MOVE:
-      return explain_not_to_move (position, hole);
+  if (status == RK_MOVE_NOT_TO_MOVE)
+    return explain_not_to_move (match, position, hole);
+  if (status == RK_MOVE_ROUND_OVER)
+    return g_strdup (_("The round is over."));
+  if (status == RK_MOVE_NO_SUCH_HOLE)
+    return g_strdup (_("There is no such hole on this board."));
 
-    case RK_MOVE_CLOSED:
-      /* TRANSLATORS: why a move is not legal; %s is the letter of the hole */
-      return g_strdup_printf (_("Hole %s is closed with sand."),
-                              rk_letter (position, hole).text);
-
-    case RK_MOVE_EMPTY:
-      /* TRANSLATORS: why a move is not legal; %s is the letter of the hole */
-      return g_strdup_printf (_("Hole %s is empty."), rk_letter (position, hole).text);
-
-    case RK_MOVE_ENDLESS:
-      /* TRANSLATORS: why a move is not legal; %s is the letter of the hole */
-      return g_strdup_printf (_("Hole %s cannot be played: the sowing would never end."),
-                              rk_letter (position, hole).text);
-
-    case RK_MOVE_ROUND_OVER:
-      return g_strdup (_("The round is over."));
-
-    case RK_MOVE_NO_SUCH_HOLE:
-      return g_strdup (_("There is no such hole on this board."));
-
-    case RK_MOVE_LEGAL:
-    default:
-      g_return_val_if_reached (NULL);
-    }
+  return explain_hole (position, hole, status);
 }
 
 static char *
@@ -242,7 +256,7 @@ preview_captures (GString        *sentences,
 /**
  * rk_text_preview:
  * @position: a position
- * @hole: a hole that the player to move could play
+ * @hole: a hole of the player who is to move
  *
  * Returns: (transfer full): what the move would do, or why it is not legal
  */
@@ -256,11 +270,12 @@ rk_text_preview (const RkPosition *position,
   GString *sentences;
 
   g_return_val_if_fail (position != NULL, NULL);
+  g_return_val_if_fail (rk_position_get_owner (position, hole) == position->turn, NULL);
 
   after = *position;
   status = rk_position_play (&after, hole, &sowing);
   if (status != RK_MOVE_LEGAL)
-    return rk_text_illegal_move (position, hole, status);
+    return explain_hole (position, hole, status);
 
   sentences = g_string_new (NULL);
   rk_sentences_take (sentences, preview_end (position, hole, &sowing));

@@ -193,14 +193,14 @@ rk_text_match_score (RkMatch *match)
 }
 
 char *
-rk_text_score (guint south_stones,
-               guint north_stones)
+rk_text_score (guint first,
+               guint second)
 {
-  g_autofree char *south = rk_format_number (south_stones);
-  g_autofree char *north = rk_format_number (north_stones);
+  g_autofree char *first_text = rk_format_number (first);
+  g_autofree char *second_text = rk_format_number (second);
 
-  /* TRANSLATORS: the score of a match: the stones of South and North */
-  return g_strdup_printf (C_("score", "%1$s : %2$s"), south, north);
+  /* TRANSLATORS: a score: the stones of the one player and of the other */
+  return g_strdup_printf (C_("score", "%1$s : %2$s"), first_text, second_text);
 }
 
 /**

@@ -115,22 +115,36 @@ rk_text_round_end (RkMatch *match,
   return g_string_free_and_steal (sentences);
 }
 
+static char *
+describe_draw (RkRound *round)
+{
+  guint fours = rk_round_get_won (round, RK_SOUTH) / RK_FOUR;
+  g_autofree char *number = NULL;
+
+  if (rk_round_get_won (round, RK_SOUTH) == rk_round_get_won (round, RK_NORTH))
+    /* TRANSLATORS: a round in a list */
+    return g_strdup (C_("round", "drawn"));
+
+  number = rk_format_number (fours);
+  /* TRANSLATORS: a round in a list that is drawn though one player has some
+   * stones more: %s is how many groups of four stones each has */
+  return g_strdup_printf (ngettext ("drawn, %s four each", "drawn, %s fours each", fours),
+                          number);
+}
+
 /**
- * rk_text_round_result:
+ * rk_text_round_outcome:
  * @match: the match
  * @round: a round of it
  *
- * Returns: (transfer full): how the round stands, short, for a list; the stones
- *   that South won come first
+ * Returns: (transfer full): who won the round, or how it stands, short, for a
+ *   list
  */
 char *
-rk_text_round_result (RkMatch *match,
-                      RkRound *round)
+rk_text_round_outcome (RkMatch *match,
+                       RkRound *round)
 {
-  g_autofree char *south = NULL;
-  g_autofree char *north = NULL;
   g_autofree char *name = NULL;
-  RkWinner winner;
 
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
   g_return_val_if_fail (RK_IS_ROUND (round), NULL);
@@ -144,16 +158,63 @@ rk_text_round_result (RkMatch *match,
       return g_strdup (C_("round", "being played"));
     }
 
-  south = rk_format_number (rk_round_get_won (round, RK_SOUTH));
-  north = rk_format_number (rk_round_get_won (round, RK_NORTH));
-  winner = rk_round_get_winner (round);
-  if (winner == RK_WINNER_DRAW)
-    /* TRANSLATORS: a round in a list: the stones of South and North */
-    return g_strdup_printf (C_("round", "drawn %1$s : %2$s"), south, north);
+  if (rk_round_get_winner (round) == RK_WINNER_DRAW)
+    return describe_draw (round);
 
-  name = rk_text_winner (match, winner);
-  /* TRANSLATORS: a round in a list: the winner, the stones of South and North */
-  return g_strdup_printf (C_("round", "%1$s won %2$s : %3$s"), name, south, north);
+  name = rk_text_winner (match, rk_round_get_winner (round));
+  /* TRANSLATORS: a round in a list: the winner; the stones stand beside it */
+  return g_strdup_printf (C_("round", "%s won"), name);
+}
+
+/**
+ * rk_text_round_score:
+ * @round: a round
+ *
+ * Returns: (transfer full): the stones won in the round, the winner’s first,
+ *   South’s in a drawn one; empty while it is being played
+ */
+char *
+rk_text_round_score (RkRound *round)
+{
+  RkSide first;
+
+  g_return_val_if_fail (RK_IS_ROUND (round), NULL);
+
+  if (!rk_round_is_over (round))
+    return g_strdup ("");
+
+  first = rk_round_get_winner (round) == RK_WINNER_NORTH ? RK_NORTH : RK_SOUTH;
+  return rk_text_score (rk_round_get_won (round, first),
+                        rk_round_get_won (round, rk_side_other (first)));
+}
+
+/**
+ * rk_text_round_stones:
+ * @round: a round
+ * @side: a side
+ *
+ * Returns: (transfer full): the stones that a player won in the round, and once
+ *   it is over those owned after it with the reserve; a label beside the name
+ */
+char *
+rk_text_round_stones (RkRound *round,
+                      RkSide   side)
+{
+  g_autofree char *won = NULL;
+  g_autofree char *owned = NULL;
+
+  g_return_val_if_fail (RK_IS_ROUND (round), NULL);
+
+  won = rk_format_number (rk_round_get_won (round, side));
+  if (!rk_round_is_over (round))
+    /* TRANSLATORS: beside the name of a player: the stones that he or she has
+     * won in a round so far; not a sentence */
+    return g_strdup_printf (C_("round", "won %s"), won);
+
+  owned = rk_format_number (rk_round_get_provision (round, side));
+  /* TRANSLATORS: beside the name of a player: the stones that he or she won in
+   * a round, and owns after it with the reserve; not a sentence */
+  return g_strdup_printf (C_("round", "won %1$s · owns %2$s"), won, owned);
 }
 
 /* "a, b" for the holes of @side in the bits of @holes. */

@@ -16,7 +16,8 @@ say_why_not (RkMatchPage  *self,
              RkMoveStatus  status)
 {
   g_autofree char *text =
-    rk_text_illegal_move (rk_cursor_get_position (self->cursor), hole, status);
+    rk_text_illegal_move (_rk_match_page_get_match (self),
+                          rk_cursor_get_position (self->cursor), hole, status);
   AdwToast *toast = adw_toast_new (text);
 
   adw_toast_set_use_markup (toast, FALSE);

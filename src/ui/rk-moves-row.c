@@ -15,8 +15,9 @@ struct _RkMovesItem
 {
   GObject parent_instance;
 
-  /* Owned: what the line says, to compare. */
+  /* Owned: what the line says, to compare; of a heading also the score. */
   char *text;
+  char *score;
 
   guint round;
   /* Of a pair: the moves before it. */
@@ -43,7 +44,10 @@ G_DEFINE_FINAL_TYPE (RkMovesRow, rk_moves_row, GTK_TYPE_LIST_BOX_ROW)
 static void
 rk_moves_item_finalize (GObject *object)
 {
-  g_free (RK_MOVES_ITEM (object)->text);
+  RkMovesItem *self = RK_MOVES_ITEM (object);
+
+  g_free (self->text);
+  g_free (self->score);
 
   G_OBJECT_CLASS (rk_moves_item_parent_class)->finalize (object);
 }
@@ -77,7 +81,8 @@ rk_moves_item_new_heading (RkMatch *match,
   self = g_object_new (RK_TYPE_MOVES_ITEM, NULL);
   self->round = round;
   self->heading = TRUE;
-  self->text = rk_text_round_result (match, rk_match_get_round (match, round));
+  self->text = rk_text_round_outcome (match, rk_match_get_round (match, round));
+  self->score = rk_text_round_score (rk_match_get_round (match, round));
 
   return self;
 }
@@ -139,7 +144,8 @@ rk_moves_item_equal (RkMovesItem *self,
   g_return_val_if_fail (RK_IS_MOVES_ITEM (other), FALSE);
 
   return self->round == other->round && self->ply == other->ply &&
-         self->heading == other->heading && g_str_equal (self->text, other->text);
+         self->heading == other->heading && g_str_equal (self->text, other->text) &&
+         g_strcmp0 (self->score, other->score) == 0;
 }
 
 static void
@@ -159,7 +165,8 @@ add_label (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), label);
 }
 
-/* Notation stays in the digits of the files in every language. */
+/* The letter, laps and gains stay in the letters and digits of the files in
+ * every language; binikh is written out, since its "b" is also a hole. */
 static GtkWidget *
 make_notation (RkMove *move)
 {
@@ -168,19 +175,24 @@ make_notation (RkMove *move)
   char letter[] = { rk_move_get_letter (move), '\0' };
   g_autofree char *laps = NULL;
   g_autoptr (GString) gains = g_string_new (NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   laps = sowing->laps > 1 ? g_strdup_printf ("×%u", sowing->laps) : g_strdup ("");
   if (sowing->captured[side] > 0)
     g_string_append_printf (gains, "+%u", sowing->captured[side]);
   if (sowing->captured[rk_side_other (side)] > 0)
-    g_string_append_printf (gains, "−%u", sowing->captured[rk_side_other (side)]);
-  if (sowing->binikh)
-    g_string_append (gains, " b");
+    g_string_append_printf (gains, "%s−%u", gains->len > 0 ? " " : "",
+                            sowing->captured[rk_side_other (side)]);
 
-  add_label (box, letter, 1, "heading");
-  add_label (box, laps, 3, "dimmed");
-  add_label (box, gains->str, -1, "caption");
+  add_label (line, letter, 1, "heading");
+  add_label (line, laps, 3, "dimmed");
+  add_label (line, gains->str, -1, "caption");
+  gtk_box_append (GTK_BOX (box), line);
+  if (sowing->binikh)
+    /* TRANSLATORS: A mark at a move that ended by making four with its last
+     * stone. The word stays as it is in every language. */
+    add_label (box, _("binikh"), -1, "binikh");
 
   return box;
 }
@@ -260,18 +272,20 @@ make_heading (RkMovesRow *self)
   /* TRANSLATORS: A heading. "%s" is the number of a round. */
   g_autofree char *title = g_strdup_printf (_("Round %s"), number);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *result = g_object_new (GTK_TYPE_LABEL,
-                                    "label", self->item->text,
-                                    "xalign", 1.0f,
-                                    "hexpand", TRUE,
-                                    "ellipsize", PANGO_ELLIPSIZE_END,
-                                    NULL);
+  GtkWidget *outcome = g_object_new (GTK_TYPE_LABEL,
+                                     "label", self->item->text,
+                                     "xalign", 1.0f,
+                                     "hexpand", TRUE,
+                                     "ellipsize", PANGO_ELLIPSIZE_MIDDLE,
+                                     NULL);
   GtkWidget *button = gtk_button_new ();
 
   add_label (box, title, -1, "caption-heading");
-  gtk_widget_add_css_class (result, "caption");
-  gtk_widget_add_css_class (result, "dimmed");
-  gtk_box_append (GTK_BOX (box), result);
+  gtk_widget_add_css_class (outcome, "caption");
+  gtk_widget_add_css_class (outcome, "dimmed");
+  gtk_box_append (GTK_BOX (box), outcome);
+  if (*self->item->score != '\0')
+    add_label (box, self->item->score, -1, "caption");
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "heading-button");

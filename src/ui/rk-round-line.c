@@ -8,12 +8,11 @@
 #include <adwaita.h>
 
 #include "rk-format.h"
-#include "rk-initial.h"
 #include "rk-scoring.h"
 #include "rk-sentences.h"
 
 /* In pixels. */
-#define NAME_WIDTH   34
+#define NAME_WIDTH   90
 #define DOT_RADIUS   6.0
 #define DOT_STEP     17.0
 #define RING_RADIUS  8.0
@@ -84,28 +83,24 @@ struct _RkRoundLine
 
 G_DEFINE_FINAL_TYPE (RkRoundLine, rk_round_line, GTK_TYPE_WIDGET)
 
-/* Of a label: as usual, or wider where its text is. */
-static int
-get_label_width (GtkWidget *label,
-                 int        usual)
-{
-  int natural;
-
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-
-  return MAX (usual, natural);
-}
-
 static int
 get_name_width (RkRoundLine *self)
 {
-  return get_label_width (self->name_label, NAME_WIDTH);
+  return gtk_widget_get_visible (self->name_label) ? NAME_WIDTH + GAP : 0;
 }
 
+/* Wider where large text needs it. */
 static int
 get_number_width (RkRoundLine *self)
 {
-  return get_label_width (self->stones_label, NUMBER_WIDTH);
+  int natural;
+
+  if (!gtk_widget_get_visible (self->stones_label))
+    return 0;
+
+  gtk_widget_measure (self->stones_label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL,
+                      NULL);
+  return MAX (NUMBER_WIDTH, natural) + GAP;
 }
 
 static double
@@ -214,7 +209,7 @@ rk_round_line_snapshot (GtkWidget   *widget,
   RkRoundLine *self = RK_ROUND_LINE (widget);
   float height = gtk_widget_get_height (widget);
   float left = get_name_width (self) + get_dots_width (self) + GAP;
-  float width = gtk_widget_get_width (widget) - left - get_number_width (self) - GAP;
+  float width = gtk_widget_get_width (widget) - left - get_number_width (self);
   RkLineLook look;
 
   get_look (self, &look);
@@ -238,12 +233,12 @@ rk_round_line_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      gtk_widget_measure (self->stones_label, orientation, -1, &label_height, NULL, NULL, NULL);
+      gtk_widget_measure (self->name_label, orientation, -1, &label_height, NULL, NULL, NULL);
       *minimum = *natural = MAX (LINE_HEIGHT, label_height);
       return;
     }
 
-  fixed = get_name_width (self) + get_dots_width (self) + 2 * GAP + get_number_width (self);
+  fixed = get_name_width (self) + get_dots_width (self) + GAP + get_number_width (self);
   *minimum = fixed + BAR_MIN;
   *natural = fixed + BAR_NATURAL;
 }
@@ -255,11 +250,13 @@ rk_round_line_size_allocate (GtkWidget *widget,
                              int        baseline)
 {
   RkRoundLine *self = RK_ROUND_LINE (widget);
-  int name_width = get_name_width (self);
-  int number_width = get_number_width (self);
+  int number_width = get_number_width (self) - GAP;
+
+  if (!gtk_widget_get_visible (self->name_label))
+    return;
 
   gtk_widget_size_allocate (self->name_label,
-                            &(GtkAllocation) { 0, 0, name_width, height }, -1);
+                            &(GtkAllocation) { 0, 0, NAME_WIDTH, height }, -1);
   gtk_widget_size_allocate (self->stones_label,
                             &(GtkAllocation) { width - number_width, 0, number_width, height },
                             -1);
@@ -309,7 +306,8 @@ add_label (RkRoundLine *self,
 static void
 rk_round_line_init (RkRoundLine *self)
 {
-  self->name_label = add_label (self, 0, "initial");
+  self->name_label = add_label (self, 0, "name");
+  gtk_label_set_ellipsize (GTK_LABEL (self->name_label), PANGO_ELLIPSIZE_END);
   self->stones_label = add_label (self, 1, "stones");
   gtk_widget_add_css_class (self->stones_label, "numeric");
 }
@@ -336,25 +334,31 @@ set_dots (RkRoundLine *self,
 }
 
 static void
-set_labels (RkRoundLine *self,
+set_stones (RkRoundLine *self,
             RkMatch     *match,
-            RkSide       side,
-            gboolean     begins,
             guint        stones)
 {
-  g_autofree char *name = rk_text_player (match, side);
-  g_autofree char *initial = rk_get_initial (name);
-  g_autofree char *marked = g_strconcat (initial, begins ? " ▸" : "", NULL);
   g_autofree char *number = rk_format_number (stones);
 
-  gtk_label_set_label (GTK_LABEL (self->name_label), marked);
   gtk_label_set_label (GTK_LABEL (self->stones_label), number);
+  self->share = stones / (2.0 * RK_FOUR * rk_match_get_rules (match)->n_holes);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+set_name (RkRoundLine *self,
+          RkMatch     *match,
+          RkSide       side,
+          gboolean     begins)
+{
+  g_autofree char *name = rk_text_player (match, side);
+  g_autofree char *marked = g_strconcat (begins ? "▸ " : "", name, NULL);
+
+  gtk_label_set_label (GTK_LABEL (self->name_label), marked);
   if (begins)
     gtk_widget_add_css_class (self->name_label, "began");
   else
     gtk_widget_remove_css_class (self->name_label, "began");
-  self->share = stones / (2.0 * RK_FOUR * rk_match_get_rules (match)->n_holes);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static guint
@@ -376,7 +380,8 @@ get_reopened (RkRound *round)
  * @round: one of its rounds
  * @side: which side to show
  *
- * Shows how a round was played: the holes at its start and the stones after it.
+ * Shows how a round was played: the holes at its start and, as a bar, the stones
+ * after it.
  */
 void
 rk_round_line_show (RkRoundLine *self,
@@ -392,8 +397,9 @@ rk_round_line_show (RkRoundLine *self,
 
   start = rk_round_get_position (round, 0);
   set_dots (self, start->n_holes, side, start->closed, get_reopened (round));
-  set_labels (self, match, side, rk_round_get_first (round) == side,
-              rk_round_get_provision (round, side));
+  set_stones (self, match, rk_round_get_provision (round, side));
+  gtk_widget_set_visible (self->name_label, FALSE);
+  gtk_widget_set_visible (self->stones_label, FALSE);
 }
 
 /* The holes that @side cannot fill with all its stones (rule 17). */
@@ -413,8 +419,8 @@ get_unfilled (RkMatch *match,
  * @match: a match between two rounds, or over
  * @side: which side to show
  *
- * Shows the stones that a player owns now, which holes they fill, and who
- * begins the next round if there is one.
+ * Shows the name of a player and the stones owned now, which holes they fill,
+ * and who begins the next round if there is one.
  */
 void
 rk_round_line_show_stones (RkRoundLine *self,
@@ -438,5 +444,6 @@ rk_round_line_show_stones (RkRoundLine *self,
 
   set_dots (self, rk_match_get_rules (match)->n_holes, side, unfilled,
             goes_on ? before & ~unfilled : 0);
-  set_labels (self, match, side, goes_on && next.turn == side, rk_match_get_stones (match, side));
+  set_name (self, match, side, goes_on && next.turn == side);
+  set_stones (self, match, rk_match_get_stones (match, side));
 }

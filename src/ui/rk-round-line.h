@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 #define RK_TYPE_ROUND_LINE (rk_round_line_get_type ())
 G_DECLARE_FINAL_TYPE (RkRoundLine, rk_round_line, RK, ROUND_LINE, GtkWidget)
 
-/* One side of a round in the timeline: its holes, and the stones it owns after
- * the round. */
+/* One side of a round: its holes, and the stones it owns after the round. The
+ * timeline has words for it; between rounds the line tells the name and the
+ * number too. */
 void rk_round_line_show        (RkRoundLine *self,
                                 RkMatch     *match,
                                 RkRound     *round,

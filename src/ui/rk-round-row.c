@@ -16,9 +16,10 @@ struct _RkRoundRow
 
   /* Template Widgets */
   GtkLabel *title_label;
-  GtkLabel *result_label;
-  RkRoundLine *north_line;
-  RkRoundLine *south_line;
+  GtkLabel *outcome_label;
+  GtkLabel *name_labels[2];
+  GtkLabel *stones_labels[2];
+  RkRoundLine *lines[2];
 
   /* Owned References */
   RkMatch *match;
@@ -39,6 +40,20 @@ rk_round_row_dispose (GObject *object)
   G_OBJECT_CLASS (rk_round_row_parent_class)->dispose (object);
 }
 
+/* Binds "south_name" and the like to its place in an array of both sides. */
+static void
+bind_side (GtkWidgetClass *widget_class,
+           RkSide          side,
+           const char     *kind,
+           gsize           offset)
+{
+  static const char *const sides[] = { "south", "north" };
+  g_autofree char *id = g_strconcat (sides[side], "_", kind, NULL);
+
+  gtk_widget_class_bind_template_child_full (widget_class, id, FALSE,
+                                             offset + side * sizeof (gpointer));
+}
+
 static void
 rk_round_row_class_init (RkRoundRowClass *klass)
 {
@@ -52,9 +67,13 @@ rk_round_row_class_init (RkRoundRowClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-round-row.ui");
   gtk_widget_class_bind_template_child (widget_class, RkRoundRow, title_label);
-  gtk_widget_class_bind_template_child (widget_class, RkRoundRow, result_label);
-  gtk_widget_class_bind_template_child (widget_class, RkRoundRow, north_line);
-  gtk_widget_class_bind_template_child (widget_class, RkRoundRow, south_line);
+  gtk_widget_class_bind_template_child (widget_class, RkRoundRow, outcome_label);
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    {
+      bind_side (widget_class, side, "name", G_STRUCT_OFFSET (RkRoundRow, name_labels));
+      bind_side (widget_class, side, "stones", G_STRUCT_OFFSET (RkRoundRow, stones_labels));
+      bind_side (widget_class, side, "line", G_STRUCT_OFFSET (RkRoundRow, lines));
+    }
 }
 
 static void
@@ -87,6 +106,27 @@ rk_round_row_new (RkMatch *match,
   return GTK_WIDGET (self);
 }
 
+static void
+update_side (RkRoundRow *self,
+             RkSide      side)
+{
+  gboolean began = rk_round_get_first (self->round) == side;
+  RkWinner winner = rk_round_get_winner (self->round);
+  gboolean won = winner == (side == RK_SOUTH ? RK_WINNER_SOUTH : RK_WINNER_NORTH);
+  GtkWidget *name_label = GTK_WIDGET (self->name_labels[side]);
+  g_autofree char *name = rk_text_player (self->match, side);
+  g_autofree char *marked = g_strconcat (began ? "▸ " : "", name, NULL);
+  g_autofree char *stones = rk_text_round_stones (self->round, side);
+
+  gtk_label_set_label (self->name_labels[side], marked);
+  gtk_label_set_label (self->stones_labels[side], stones);
+  if (won)
+    gtk_widget_add_css_class (name_label, "winner");
+  else
+    gtk_widget_remove_css_class (name_label, "winner");
+  rk_round_line_show (self->lines[side], self->match, self->round, side);
+}
+
 /**
  * rk_round_row_update:
  * @self: a row
@@ -98,7 +138,7 @@ rk_round_row_update (RkRoundRow *self)
 {
   g_autofree char *number = NULL;
   g_autofree char *title = NULL;
-  g_autofree char *result = NULL;
+  g_autofree char *outcome = NULL;
   g_autofree char *summary = NULL;
 
   g_return_if_fail (RK_IS_ROUND_ROW (self));
@@ -106,16 +146,16 @@ rk_round_row_update (RkRoundRow *self)
   number = rk_format_number (rk_round_get_number (self->round));
   /* TRANSLATORS: A heading. "%s" is the number of a round. */
   title = g_strdup_printf (_("Round %s"), number);
-  result = rk_text_round_result (self->match, self->round);
+  outcome = rk_text_round_outcome (self->match, self->round);
   summary = rk_text_round_summary (self->match, self->round);
 
   gtk_label_set_label (self->title_label, title);
-  gtk_label_set_label (self->result_label, result);
+  gtk_label_set_label (self->outcome_label, outcome);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), summary);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, summary,
                                   -1);
-  rk_round_line_show (self->north_line, self->match, self->round, RK_NORTH);
-  rk_round_line_show (self->south_line, self->match, self->round, RK_SOUTH);
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    update_side (self, side);
 }
 
 /**

@@ -92,8 +92,6 @@ static const PreviewCase previews[] = {
   { "0,0,0,0,0,2/3,0,0,0,0,0 s 0-0", 'F', "F ends in b. Your opponent gets 4 stones." },
   { MIXED, 'A', "Hole A is closed with sand." },
   { MIXED, 'C', "Hole C is empty." },
-  { MIXED, 'f', "Hole f is North’s, and South is to move." },
-  { "1,0,0,0,0,0/0,0,0,0,0,1 n 0-0", 'A', "Hole A is South’s, and North is to move." },
   { "0,2,1,3,1,0/1,0,2,1,0,1 s 0-0", 'D',
     "Hole D cannot be played: the sowing would never end." },
 };
@@ -110,16 +108,6 @@ test_previews (void)
     }
 }
 
-static void
-test_illegal_moves (void)
-{
-  RkPosition position = make_position (MIXED);
-
-  assert_text (rk_text_illegal_move (&position, 1, RK_MOVE_ROUND_OVER), "The round is over.");
-  assert_text (rk_text_illegal_move (&position, 99, RK_MOVE_NO_SUCH_HOLE),
-               "There is no such hole on this board.");
-}
-
 static RkMatch *
 make_match (const char   *south,
             RkPlayerType  south_type,
@@ -133,6 +121,34 @@ make_match (const char   *south,
   rk_rules_init_standard (&rules);
 
   return rk_match_new (&rules, south_player, north_player);
+}
+
+/* Players are called by their names. */
+static void
+test_illegal_moves (void)
+{
+  g_autoptr (RkMatch) match = make_match ("Asha", RK_PLAYER_HUMAN, NULL, RK_PLAYER_HUMAN);
+  RkPosition position = make_position (MIXED);
+  static const struct
+  {
+    char letter;
+    RkMoveStatus status;
+    const char *text;
+  } cases[] = {
+    { 'f', RK_MOVE_NOT_TO_MOVE, "Hole f belongs to North, and Asha is to move." },
+    { 'F', RK_MOVE_NOT_TO_MOVE, "Hole F belongs to Asha, and North is to move." },
+    { 'A', RK_MOVE_CLOSED, "Hole A is closed with sand." },
+    { 'C', RK_MOVE_EMPTY, "Hole C is empty." },
+    { 'B', RK_MOVE_ENDLESS, "Hole B cannot be played: the sowing would never end." },
+    { 'B', RK_MOVE_ROUND_OVER, "The round is over." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    assert_text (rk_text_illegal_move (match, &position,
+                                       find_hole (&position, cases[i].letter), cases[i].status),
+                 cases[i].text);
+  assert_text (rk_text_illegal_move (match, &position, 99, RK_MOVE_NO_SUCH_HOLE),
+               "There is no such hole on this board.");
 }
 
 static void
@@ -193,8 +209,11 @@ test_moves (void)
   assert_text (rk_text_undo (match, NULL), "Taken back: the agreement or concession.");
   assert_text (rk_text_redo (match, NULL), "Made again: the agreement or concession.");
   assert_text (rk_text_match_state (match), "Round 1, North to move");
-  assert_text (rk_text_round_result (match, rk_match_get_current_round (match)),
+  assert_text (rk_text_round_outcome (match, rk_match_get_current_round (match)),
                "being played");
+  assert_text (rk_text_round_score (rk_match_get_current_round (match)), "");
+  assert_text (rk_text_round_stones (rk_match_get_current_round (match), RK_SOUTH),
+               "won 0");
 
   g_assert_null (rk_text_announcement (match, RK_CHANGE_UNDO));
   g_assert_null (rk_text_announcement (match, RK_CHANGE_REDO));
@@ -216,7 +235,8 @@ test_concessions (void)
                "South conceded the round. Bile won round 1, 48 to 0. "
                "South has fewer than four stones left and cannot fill a hole. "
                "Bile won the match, 48 to 0.");
-  assert_text (rk_text_round_result (match, round), "Bile won 0 : 48");
+  assert_text (rk_text_round_outcome (match, round), "Bile won");
+  assert_text (rk_text_round_score (round), "48 : 0");
   assert_text (rk_text_match_state (match), "Bile won the match");
 
   g_assert_true (rk_match_undo (match));
@@ -224,7 +244,8 @@ test_concessions (void)
   g_assert_no_error (error);
   assert_text (rk_text_round_end (match, round),
                "The players agreed to end the round. Round 1 is drawn, 24 to 24.");
-  assert_text (rk_text_round_result (match, round), "drawn 24 : 24");
+  assert_text (rk_text_round_outcome (match, round), "drawn");
+  assert_text (rk_text_round_score (round), "24 : 24");
   assert_text (rk_text_match_state (match), "Round 1 is over");
   assert_text (rk_text_next_round (match), "Round 2: Bile begins.");
 
@@ -235,7 +256,7 @@ test_concessions (void)
   assert_text (rk_text_announcement (match, RK_CHANGE_MATCH_ENDED),
                "The players agreed on a draw. The match is drawn, 24 to 24.");
   assert_text (rk_text_match_state (match), "The match is drawn");
-  assert_text (rk_text_round_result (match, rk_match_get_current_round (match)),
+  assert_text (rk_text_round_outcome (match, rk_match_get_current_round (match)),
                "not finished");
 
   g_assert_true (rk_match_undo (match));
@@ -310,7 +331,10 @@ test_rounds (void)
                "Round 5: A begins. A keeps 12 stones in reserve. B reopens 1 hole: d. "
                "A: 6 open holes. B: 3 open holes. "
                "B has no legal move. A won round 5, 28 to 8. A owns 40 stones. B owns 8 stones.");
-  assert_text (rk_text_round_result (match, rk_match_get_round (match, 4)), "A won 28 : 8");
+  assert_text (rk_text_round_outcome (match, rk_match_get_round (match, 4)), "A won");
+  assert_text (rk_text_round_score (rk_match_get_round (match, 4)), "28 : 8");
+  assert_text (rk_text_round_stones (rk_match_get_round (match, 4), RK_SOUTH),
+               "won 28 · owns 40");
   assert_text (rk_text_match_end (match),
                "B has fewer than four stones left and cannot fill a hole. "
                "A won the match, 48 to 0.");
@@ -367,6 +391,9 @@ test_drawn_with_more (void)
   assert_text (rk_text_round_end (match, rk_match_get_current_round (match)),
                "The players agreed to end the round. Round 1 is drawn, 23 to 21. "
                "Both players won 5 fours.");
+  assert_text (rk_text_round_outcome (match, rk_match_get_current_round (match)),
+               "drawn, 5 fours each");
+  assert_text (rk_text_round_score (rk_match_get_current_round (match)), "23 : 21");
 }
 
 static const struct
