@@ -16,8 +16,9 @@
  * again.
  * PAGE: library, empty, new-match, preferences; and with a match of the fixtures: match,
  * rounds, begin (its start), undo (a move taken back), interlude (its round played to the
- * end), over (the match played to its end), conceded (the match), sown (a move half sown),
- * moves-sheet and rounds-sheet (the pane, narrow), question.
+ * end), reopening (the last interlude that reopened holes), over (the match played to its
+ * end), conceded (the match), sown (a move half sown), moves-sheet and rounds-sheet (the pane,
+ * narrow), question.
  * SOUTH and NORTH: the names of the players.
  */
 
@@ -63,6 +64,28 @@ play_match (RkMatch *match)
     play_round (match);
 }
 
+static gboolean
+has_reopened (RkRound *round)
+{
+  for (guint hole = 0; hole < 2u * rk_round_get_position (round, 0)->n_holes; hole++)
+    if (rk_round_is_reopened (round, hole))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+go_to_reopening (RkMatch *match)
+{
+  guint round = rk_match_get_n_rounds (match) - 1;
+
+  while (round > 0 && !has_reopened (rk_match_get_round (match, round)))
+    round--;
+  if (round > 0)
+    rk_match_undo_to (match, round - 1,
+                      rk_round_get_n_moves (rk_match_get_round (match, round - 1)));
+}
+
 /* Leaves the stones in the air. */
 static void
 begin_move (RkTestWindow *self)
@@ -94,6 +117,8 @@ show_match (RkTestWindow  *self,
 
   if (g_str_equal (page, "interlude"))
     play_round (match);
+  else if (g_str_equal (page, "reopening"))
+    go_to_reopening (match);
   else if (g_str_equal (page, "over"))
     play_match (match);
   else if (g_str_equal (page, "conceded"))
