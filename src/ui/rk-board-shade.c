@@ -30,11 +30,14 @@ typedef struct
   float b;
 } RkTone;
 
-/* Two textures of sand that repeat without a seam. */
+/* Two textures of sand that repeat without a seam, in steps of NOISE_STEP:
+ * they stay, and what they do to a pixel is less than a step of its colour. */
+#define NOISE_STEP (1 / 32.0f)
+
 typedef struct
 {
-  float grain[TILE * TILE];
-  float drift[TILE * TILE];
+  gint8 grain[TILE * TILE];
+  gint8 drift[TILE * TILE];
 } RkNoise;
 
 static inline float
@@ -136,6 +139,12 @@ get_bumps (guint x,
   return mix (mix (corners[0], corners[1], fx), mix (corners[2], corners[3], fx), fy);
 }
 
+static gint8
+to_steps (float noise)
+{
+  return CLAMP (roundf (noise / NOISE_STEP), G_MININT8, G_MAXINT8);
+}
+
 static RkNoise *
 make_noise (void)
 {
@@ -149,8 +158,8 @@ make_noise (void)
           height[y * TILE + x] = 0.50f * get_bumps (x, y, 2, 11) +
                                  0.45f * get_bumps (x, y, 4, 12) +
                                  0.35f * get_bumps (x, y, 16, 13);
-          noise->drift[y * TILE + x] = 0.6f * get_bumps (x, y, 32, 14) +
-                                       0.4f * get_bumps (x, y, 16, 15);
+          noise->drift[y * TILE + x] = to_steps (0.6f * get_bumps (x, y, 32, 14) +
+                                                 0.4f * get_bumps (x, y, 16, 15));
         }
     }
 
@@ -162,13 +171,14 @@ make_noise (void)
           guint before = ((y + TILE - 1) & TILE_MASK) * TILE + ((x + TILE - 1) & TILE_MASK);
           float slope = height[y * TILE + x] - height[before];
           float chance = get_chance (y * TILE + x, 16);
-
-          noise->grain[y * TILE + x] = 0.7f * slope + 0.25f * (get_chance (x, y + 17) * 2 - 1);
+          float grain = 0.7f * slope + 0.25f * (get_chance (x, y + 17) * 2 - 1);
 
           if (chance > 0.9955f)
-            noise->grain[y * TILE + x] -= 1.6f;
+            grain -= 1.6f;
           else if (chance > 0.992f)
-            noise->grain[y * TILE + x] += 1.3f;
+            grain += 1.3f;
+
+          noise->grain[y * TILE + x] = to_steps (grain);
         }
     }
 
@@ -191,7 +201,7 @@ get_grain (const RkNoise *noise,
            guint          x,
            guint          y)
 {
-  return noise->grain[(y & TILE_MASK) * TILE + (x & TILE_MASK)];
+  return noise->grain[(y & TILE_MASK) * TILE + (x & TILE_MASK)] * NOISE_STEP;
 }
 
 /* Wide, soft changes of tone. */
@@ -200,7 +210,7 @@ get_drift (const RkNoise *noise,
            guint          x,
            guint          y)
 {
-  return noise->drift[((y / 5) & TILE_MASK) * TILE + ((x / 5) & TILE_MASK)];
+  return noise->drift[((y / 5) & TILE_MASK) * TILE + ((x / 5) & TILE_MASK)] * NOISE_STEP;
 }
 
 /* The distance of a point to the edge of a rectangle with round corners, in
