@@ -8,6 +8,7 @@
 #include "rk-library-page.h"
 #include "rk-match-page.h"
 #include "rk-sentences.h"
+#include "rk-trim.h"
 #include "rk-window-private.h"
 
 struct _RkWindow
@@ -221,6 +222,7 @@ rk_window_init (RkWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->opening = g_cancellable_new ();
+  rk_trim_when_still (GTK_WIDGET (self));
   if (g_str_equal (PROFILE, "development"))
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 }
