@@ -25,7 +25,7 @@ describe_code (RkError code)
       return _("The file is damaged, or it is not a match of Rio Kadalis.");
 
     case RK_ERROR_FORMAT:
-      return _("The match in the file breaks the rules, or is not complete.");
+      return _("The file does not hold a match that can be played.");
 
     case RK_ERROR_VERSION:
       return _("The file was made by a newer version of Rio Kadalis.");

@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /* Between the files of RkApplication only. */
-void      _rk_application_add_actions (RkApplication *self);
-RkWindow *_rk_application_open_window (RkApplication *self,
-                                       RkWindowState *state);
+void _rk_application_add_actions (RkApplication *self);
+void _rk_application_open_window (RkApplication *self,
+                                  RkWindowState *state);
 
 G_END_DECLS

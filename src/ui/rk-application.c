@@ -78,21 +78,26 @@ queue_save_windows (RkApplication *self)
     self->save_source = g_idle_add_once (save_windows_cb, self);
 }
 
-RkWindow *
-_rk_application_open_window (RkApplication *self,
-                             RkWindowState *state)
+static RkWindow *
+add_window (RkApplication *self,
+            RkWindowState *state)
 {
-  RkWindow *window;
+  RkWindow *window = rk_window_new (self, state);
 
-  g_assert (RK_IS_APPLICATION (self));
-
-  window = rk_window_new (self, state);
   g_signal_connect_object (state, "changed", G_CALLBACK (queue_save_windows), self,
                            G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (window));
   queue_save_windows (self);
 
   return window;
+}
+
+void
+_rk_application_open_window (RkApplication *self,
+                             RkWindowState *state)
+{
+  g_assert (RK_IS_APPLICATION (self));
+
+  gtk_window_present (GTK_WINDOW (add_window (self, state)));
 }
 
 static void
@@ -133,6 +138,65 @@ rk_application_activate (GApplication *application)
     g_idle_add_once ((GSourceOnceFunc) rk_application_quit, self);
 }
 
+static RkWindow *
+find_window (RkApplication *self)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+
+  for (GList *iter = windows; iter != NULL; iter = iter->next)
+    if (RK_IS_WINDOW (iter->data))
+      return iter->data;
+
+  return NULL;
+}
+
+typedef struct
+{
+  RkApplication *application;
+  GFile *file;
+} Opening;
+
+static void
+opening_free (Opening *opening)
+{
+  g_application_release (G_APPLICATION (opening->application));
+  g_object_unref (opening->application);
+  g_object_unref (opening->file);
+  g_free (opening);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opening, opening_free)
+
+static void
+file_opened_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  g_autoptr (Opening) opening = user_data;
+  RkApplication *self = opening->application;
+  g_autoptr (RkWindowState) state = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RkDocument) document =
+    rk_document_store_open_finish (RK_DOCUMENT_STORE (source), result, &error);
+  RkWindow *window;
+
+  if (document != NULL)
+    {
+      state = rk_window_state_new ();
+      window = add_window (self, state);
+      rk_window_show_document (window, document);
+      gtk_window_present (GTK_WINDOW (window));
+      return;
+    }
+
+  if (find_window (self) == NULL)
+    restore_windows (self);
+  window = find_window (self);
+  rk_window_show_open_error (window, opening->file, error);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* Each file gets a window, once it is read; one that cannot be read gets none. */
 static void
 rk_application_open (GApplication  *application,
                      GFile        **files,
@@ -143,10 +207,12 @@ rk_application_open (GApplication  *application,
 
   for (int i = 0; i < n_files; i++)
     {
-      g_autoptr (RkWindowState) state = rk_window_state_new ();
+      Opening *opening = g_new (Opening, 1);
 
-      rk_window_state_set_file (state, files[i]);
-      _rk_application_open_window (self, state);
+      g_application_hold (application);
+      opening->application = g_object_ref (self);
+      opening->file = g_object_ref (files[i]);
+      rk_document_store_open_async (self->store, files[i], NULL, file_opened_cb, opening);
     }
 }
 

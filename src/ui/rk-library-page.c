@@ -7,6 +7,7 @@
 
 #include "rk-library-page.h"
 #include "rk-match-row.h"
+#include "rk-sentences.h"
 
 struct _RkLibraryPage
 {
@@ -29,6 +30,10 @@ struct _RkLibraryPage
   GtkFilterListModel *found;
   GtkCustomFilter *filter;
   char *search_key;
+  /* The row that gets the focus when the page is shown next. */
+  GFile *file_to_focus;
+  /* The toasts of what can be brought back, the last deletion at the end. */
+  GPtrArray *deletions;
 };
 
 enum
@@ -138,11 +143,7 @@ activate_cb (RkLibraryPage *self,
 {
   g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (self->found), position);
 
-  if (rk_library_item_get_problem (item) == NULL)
-    g_signal_emit (self, signals[FILE_CHOSEN], 0, rk_library_item_get_file (item));
-  else
-    adw_toast_overlay_add_toast (self->toasts,
-                                 adw_toast_new (rk_library_item_get_problem (item)));
+  g_signal_emit (self, signals[FILE_CHOSEN], 0, rk_library_item_get_file (item));
 }
 
 static void
@@ -156,13 +157,22 @@ add_toast (RkLibraryPage *self,
 }
 
 static void
-undo_delete_cb (AdwToast *toast,
-                gpointer  user_data)
+update_undo (RkLibraryPage *self)
 {
-  RkLibraryPage *self = RK_LIBRARY_PAGE (user_data);
-  GFile *deleted = g_object_get_data (G_OBJECT (toast), "deleted");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library.undo-delete",
+                                 self->deletions->len > 0);
+}
+
+static void
+undo_delete (RkLibraryPage *self,
+             AdwToast      *deletion)
+{
+  g_autoptr (GFile) deleted = g_object_ref (g_object_get_data (G_OBJECT (deletion), "deleted"));
   g_autoptr (GError) error = NULL;
 
+  adw_toast_dismiss (deletion);
+  g_ptr_array_remove (self->deletions, deletion);
+  update_undo (self);
   if (!rk_library_restore (self->library, deleted, &error))
     {
       /* TRANSLATORS: "%s" says why. */
@@ -173,12 +183,49 @@ undo_delete_cb (AdwToast *toast,
 }
 
 static void
+undo_delete_cb (AdwToast *toast,
+                gpointer  user_data)
+{
+  undo_delete (RK_LIBRARY_PAGE (user_data), toast);
+}
+
+static void
+undo_last_cb (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  RkLibraryPage *self = RK_LIBRARY_PAGE (widget);
+
+  undo_delete (self, g_ptr_array_index (self->deletions, self->deletions->len - 1));
+}
+
+/* Takes @deleted: where the file is now. */
+static void
+offer_undo (RkLibraryPage *self,
+            const char    *match,
+            GFile         *deleted)
+{
+  /* TRANSLATORS: "%s" is a match: the two players. */
+  g_autofree char *title = g_strdup_printf (_("“%s” was deleted"), match);
+  AdwToast *toast = adw_toast_new (title);
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_button_label (toast, _("_Undo"));
+  g_object_set_data_full (G_OBJECT (toast), "deleted", deleted, g_object_unref);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_delete_cb), self,
+                           G_CONNECT_DEFAULT);
+  g_ptr_array_add (self->deletions, g_object_ref (toast));
+  update_undo (self);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
 delete_cb (RkLibraryPage *self,
            RkLibraryItem *item)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) deleted = NULL;
-  AdwToast *toast;
+  g_autofree char *match = rk_text_library_title (item);
+  GFile *deleted;
 
   if (rk_document_store_lookup (self->store, rk_library_item_get_file (item)) != NULL)
     {
@@ -196,13 +243,7 @@ delete_cb (RkLibraryPage *self,
       return;
     }
 
-  toast = adw_toast_new (_("Match deleted"));
-  adw_toast_set_button_label (toast, _("_Undo"));
-  g_object_set_data_full (G_OBJECT (toast), "deleted", g_steal_pointer (&deleted),
-                          g_object_unref);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_delete_cb), self,
-                           G_CONNECT_DEFAULT);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  offer_undo (self, match, deleted);
 }
 
 static void
@@ -235,6 +276,38 @@ unbind_row_cb (GtkSignalListItemFactory *factory,
 }
 
 static void
+focus_file (RkLibraryPage *self,
+            GFile         *file)
+{
+  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->found));
+
+  for (guint i = 0; i < n_items; i++)
+    {
+      g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (self->found), i);
+
+      if (!g_file_equal (rk_library_item_get_file (item), file))
+        continue;
+
+      /* Moves the focus within the list, but does not bring it there. */
+      gtk_list_view_scroll_to (self->list_view, i, GTK_LIST_SCROLL_FOCUS, NULL);
+      gtk_widget_grab_focus (GTK_WIDGET (self->list_view));
+      return;
+    }
+}
+
+/* AdwNavigationView has given the focus back to what had it before; rows have changed places
+ * since. */
+static void
+rk_library_page_shown (AdwNavigationPage *page)
+{
+  RkLibraryPage *self = RK_LIBRARY_PAGE (page);
+  g_autoptr (GFile) file = g_steal_pointer (&self->file_to_focus);
+
+  if (file != NULL)
+    focus_file (self, file);
+}
+
+static void
 rk_library_page_dispose (GObject *object)
 {
   RkLibraryPage *self = RK_LIBRARY_PAGE (object);
@@ -244,7 +317,9 @@ rk_library_page_dispose (GObject *object)
   g_clear_object (&self->filter);
   g_clear_object (&self->library);
   g_clear_object (&self->store);
+  g_clear_object (&self->file_to_focus);
   g_clear_pointer (&self->search_key, g_free);
+  g_clear_pointer (&self->deletions, g_ptr_array_unref);
 
   G_OBJECT_CLASS (rk_library_page_parent_class)->dispose (object);
 }
@@ -256,6 +331,7 @@ rk_library_page_class_init (RkLibraryPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_library_page_dispose;
+  ADW_NAVIGATION_PAGE_CLASS (klass)->shown = rk_library_page_shown;
 
   /**
    * RkLibraryPage::file-chosen:
@@ -282,6 +358,10 @@ rk_library_page_class_init (RkLibraryPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, setup_row_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_row_cb);
   gtk_widget_class_bind_template_callback (widget_class, unbind_row_cb);
+
+  gtk_widget_class_install_action (widget_class, "library.undo-delete", NULL, undo_last_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
+                                       "library.undo-delete", NULL);
 }
 
 static void
@@ -290,6 +370,8 @@ rk_library_page_init (RkLibraryPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
+  self->deletions = g_ptr_array_new_with_free_func (g_object_unref);
+  update_undo (self);
 }
 
 /**
@@ -341,4 +423,22 @@ rk_library_page_start_search (RkLibraryPage *self)
 
   if (gtk_widget_get_visible (self->search_button))
     gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+}
+
+/**
+ * rk_library_page_return_to:
+ * @self: a page that is left for a match
+ * @file: the file of the match
+ *
+ * When the page is shown again, the focus is on the row of @file, wherever it
+ * is then.
+ */
+void
+rk_library_page_return_to (RkLibraryPage *self,
+                             GFile         *file)
+{
+  g_return_if_fail (RK_IS_LIBRARY_PAGE (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  g_set_object (&self->file_to_focus, file);
 }

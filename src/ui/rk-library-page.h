@@ -20,5 +20,7 @@ void rk_library_page_set_library  (RkLibraryPage   *self,
                                    RkLibrary       *library,
                                    RkDocumentStore *store);
 void rk_library_page_start_search (RkLibraryPage   *self);
+void rk_library_page_return_to    (RkLibraryPage   *self,
+                                   GFile           *file);
 
 G_END_DECLS

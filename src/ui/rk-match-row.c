@@ -32,22 +32,6 @@ G_DEFINE_FINAL_TYPE (RkMatchRow, rk_match_row, GTK_TYPE_BOX)
 static guint signals[N_SIGNALS];
 
 static char *
-get_title (RkLibraryItem *item)
-{
-  if (rk_library_item_get_problem (item) != NULL)
-    return g_file_get_basename (rk_library_item_get_file (item));
-  return rk_text_library_title (item);
-}
-
-static char *
-get_state (RkLibraryItem *item)
-{
-  if (rk_library_item_get_problem (item) != NULL)
-    return g_strdup (rk_library_item_get_problem (item));
-  return rk_text_library_state (item);
-}
-
-static char *
 get_date (RkLibraryItem *item)
 {
   GDateTime *modified = rk_library_item_get_modified (item);
@@ -58,16 +42,17 @@ get_date (RkLibraryItem *item)
 static void
 update (RkMatchRow *self)
 {
-  gboolean readable = rk_library_item_get_problem (self->item) == NULL;
-  g_autofree char *players = get_title (self->item);
-  g_autofree char *state = get_state (self->item);
+  const char *problem = rk_library_item_get_problem (self->item);
+  gboolean readable = problem == NULL;
+  g_autofree char *players = rk_text_library_title (self->item);
+  g_autofree char *state = rk_text_library_state (self->item);
   g_autofree char *score = rk_text_library_score (self->item);
   g_autofree char *date = get_date (self->item);
 
   gtk_label_set_label (self->players_label, players);
   gtk_label_set_label (self->state_label, state);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->state_label), readable ? NULL : state);
-  gtk_label_set_label (self->score_label, readable ? score : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->state_label), problem);
+  gtk_label_set_label (self->score_label, score);
   gtk_label_set_label (self->date_label, readable ? date : "");
   if (readable)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "unreadable");

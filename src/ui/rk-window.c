@@ -80,8 +80,11 @@ file_changed_cb (RkDocument *document,
 {
   RkMatchPage *page = get_match_page (self);
 
-  if (page != NULL && rk_match_page_get_document (page) == document)
-    g_object_set (self->state, "file", rk_document_get_file (document), NULL);
+  if (page == NULL || rk_match_page_get_document (page) != document)
+    return;
+
+  g_object_set (self->state, "file", rk_document_get_file (document), NULL);
+  rk_library_page_return_to (self->library_page, rk_document_get_file (document));
 }
 
 /* Keys reach the page also while nothing has the focus. */
@@ -94,7 +97,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
 {
   RkWindow *self =
     RK_WINDOW (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
-  RkMatchPage *page = get_match_page (self);
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
 
   if (page == NULL || gtk_window_get_focus (GTK_WINDOW (self)) != NULL)
     return GDK_EVENT_PROPAGATE;
@@ -102,29 +105,50 @@ key_pressed_cb (GtkEventControllerKey *controller,
   return gtk_event_controller_key_forward (controller, GTK_WIDGET (page));
 }
 
-static void
-show_open_error (RkWindow     *self,
-                 GFile        *file,
-                 const GError *error)
+static GtkWidget *
+make_details (const char *text)
 {
-  g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *reason = rk_text_error (error);
-  g_autofree char *body = g_strdup_printf ("%s\n%s\n%s", name, reason, error->message);
-  AdwDialog *dialog = adw_alert_dialog_new (_("Cannot open the file"), body);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "label", text,
+                                   "xalign", 0.0f,
+                                   "margin-top", 6,
+                                   "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "selectable", TRUE,
+                                   NULL);
+  GtkWidget *expander = gtk_expander_new (_("Details"));
 
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
-  adw_dialog_present (dialog, GTK_WIDGET (self));
+  gtk_widget_add_css_class (label, "dimmed");
+  gtk_expander_set_child (GTK_EXPANDER (expander), label);
+
+  return expander;
 }
+
+typedef struct
+{
+  RkWindow *window;
+  GFile *file;
+} Opening;
+
+static void
+opening_free (Opening *opening)
+{
+  g_object_unref (opening->window);
+  g_object_unref (opening->file);
+  g_free (opening);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opening, opening_free)
 
 static void
 opened_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      user_data)
 {
-  g_autoptr (RkWindow) self = RK_WINDOW (user_data);
+  g_autoptr (Opening) opening = user_data;
+  RkWindow *self = opening->window;
   g_autoptr (GError) error = NULL;
   g_autoptr (RkDocument) document = NULL;
-  GFile *file;
 
   document = rk_document_store_open_finish (RK_DOCUMENT_STORE (source), result, &error);
   /* Another file was wanted instead, or the window was closed meanwhile. */
@@ -133,14 +157,14 @@ opened_cb (GObject      *source,
     return;
 
   if (document != NULL)
-    rk_window_show_document (self, document);
-  else
     {
-      file = rk_window_state_get_file (self->state);
-      if (file != NULL)
-        show_open_error (self, file, error);
-      rk_window_state_set_file (self->state, NULL);
+      rk_window_show_document (self, document);
+      return;
     }
+
+  if (get_match_page (self) == NULL)
+    rk_window_state_set_file (self->state, NULL);
+  rk_window_show_open_error (self, opening->file, error);
 }
 
 /* Everything is saved as it goes; only when that has failed is there something
@@ -303,6 +327,8 @@ void
 rk_window_open_file (RkWindow *self,
                      GFile    *file)
 {
+  Opening *opening;
+
   g_return_if_fail (RK_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
@@ -310,9 +336,50 @@ rk_window_open_file (RkWindow *self,
   g_clear_object (&self->opening);
   self->opening = g_cancellable_new ();
 
-  rk_window_state_set_file (self->state, file);
+  opening = g_new (Opening, 1);
+  opening->window = g_object_ref (self);
+  opening->file = g_object_ref (file);
   rk_document_store_open_async (rk_application_get_store (_rk_window_get_application (self)),
-                                file, self->opening, opened_cb, g_object_ref (self));
+                                file, self->opening, opened_cb, opening);
+}
+
+/**
+ * rk_window_show_open_error:
+ * @self: a window
+ * @file: a file that cannot be opened
+ * @error: why
+ *
+ * Says in a dialog that @file cannot be opened. What is shown stays.
+ */
+void
+rk_window_show_open_error (RkWindow     *self,
+                           GFile        *file,
+                           const GError *error)
+{
+  g_autofree char *base = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *heading = NULL;
+  g_autofree char *reason = NULL;
+  gboolean is_sentence;
+  AdwDialog *dialog;
+
+  g_return_if_fail (RK_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (error != NULL);
+
+  base = g_file_get_basename (file);
+  name = g_filename_display_name (base);
+  /* TRANSLATORS: "%s" is the name of a file. */
+  heading = g_strdup_printf (_("Cannot Open “%s”"), name);
+  reason = rk_text_error (error);
+  /* Of the system the message tells more, and is for people as it is. */
+  is_sentence = g_error_matches (error, RK_ERROR, RK_ERROR_IO);
+
+  dialog = adw_alert_dialog_new (heading, is_sentence ? error->message : reason);
+  if (!is_sentence)
+    adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (dialog), make_details (error->message));
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 /**
@@ -335,6 +402,7 @@ rk_window_show_document (RkWindow   *self,
 
   application = _rk_window_get_application (self);
   rk_window_state_set_file (self->state, rk_document_get_file (document));
+  rk_library_page_return_to (self->library_page, rk_document_get_file (document));
   rk_library_watch_document (rk_application_get_library (application), document);
 
   g_signal_connect_object (document, "notify::file", G_CALLBACK (file_changed_cb), self,

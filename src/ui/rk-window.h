@@ -11,17 +11,20 @@ G_BEGIN_DECLS
 #define RK_TYPE_WINDOW (rk_window_get_type ())
 G_DECLARE_FINAL_TYPE (RkWindow, rk_window, RK, WINDOW, AdwApplicationWindow)
 
-RkWindow      *rk_window_new           (RkApplication *application,
-                                        RkWindowState *state);
+RkWindow      *rk_window_new             (RkApplication *application,
+                                          RkWindowState *state);
 
 /* Borrowed. */
-RkWindowState *rk_window_get_state     (RkWindow      *self);
+RkWindowState *rk_window_get_state       (RkWindow      *self);
 
-void           rk_window_open_file     (RkWindow      *self,
-                                        GFile         *file);
-void           rk_window_show_document (RkWindow      *self,
-                                        RkDocument    *document);
-void           rk_window_start_match   (RkWindow      *self,
-                                        RkMatch       *match);
+void           rk_window_open_file       (RkWindow      *self,
+                                          GFile         *file);
+void           rk_window_show_document   (RkWindow      *self,
+                                          RkDocument    *document);
+void           rk_window_start_match     (RkWindow      *self,
+                                          RkMatch       *match);
+void           rk_window_show_open_error (RkWindow      *self,
+                                          GFile         *file,
+                                          const GError  *error);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "rk-board.h"
+#include "rk-library-page.h"
 #include "rk-match-row.h"
 #include "rk-moves-pane.h"
 #include "rk-test-window.h"
@@ -67,6 +68,12 @@ has_no_page (gpointer user_data)
 }
 
 static gboolean
+has_window (gpointer user_data)
+{
+  return gtk_application_get_windows (GTK_APPLICATION (user_data)) != NULL;
+}
+
+static gboolean
 has_page (gpointer user_data)
 {
   return rk_test_get_page (user_data) != NULL;
@@ -84,15 +91,12 @@ static void
 test_list (RkTestWindow  *self,
            gconstpointer  data)
 {
-  g_autofree char *path = g_build_filename (self->folder, "bad.rkmatch", NULL);
   GtkWidget *list;
-  GtkWidget *row;
 
   g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
   load_library (self);
   g_assert_cmpuint (count_matches (self), ==, 1);
-  row = rk_test_find (self->window, RK_TYPE_MATCH_ROW, NULL);
-  g_assert_nonnull (row);
+  g_assert_nonnull (rk_test_find (self->window, RK_TYPE_MATCH_ROW, NULL));
 
   list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
   g_signal_emit_by_name (list, "activate", 0);
@@ -101,26 +105,76 @@ test_list (RkTestWindow  *self,
   gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "navigation.pop", NULL);
   rk_test_wait (has_no_page, self);
   g_assert_null (rk_window_state_get_file (self->state));
+}
 
-  /* What cannot be read is listed with its reason, and opens nothing. */
+static gboolean
+has_dialog (gpointer user_data)
+{
+  return rk_test_get_dialog (user_data) != NULL;
+}
+
+/* What cannot be read says so; the reason comes when asked for. */
+static void
+test_unreadable (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "bad.rkmatch", NULL);
+  g_autoptr (RkLibraryItem) item = NULL;
+  GtkWidget *list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
+
   g_assert_true (g_file_set_contents (path, "{", -1, NULL));
   load_library (self);
-  g_assert_cmpuint (count_matches (self), ==, 2);
-  for (guint i = 0; i < 2; i++)
-    {
-      g_autoptr (RkLibraryItem) item =
-        g_list_model_get_item (G_LIST_MODEL (get_library (self)), i);
+  g_assert_cmpuint (count_matches (self), ==, 1);
+  item = g_list_model_get_item (G_LIST_MODEL (get_library (self)), 0);
+  list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
+  g_assert_nonnull (rk_test_find (list, GTK_TYPE_LABEL, "bad.rkmatch"));
+  g_assert_nonnull (rk_test_find (list, GTK_TYPE_LABEL, "Cannot be read"));
 
-      if (rk_library_item_get_problem (item) != NULL)
-        {
-          g_signal_emit_by_name (list, "activate", i);
-          rk_test_settle (self);
-          g_assert_null (rk_test_get_page (self));
-          g_assert_nonnull (rk_test_find (list, GTK_TYPE_LABEL,
-                                          rk_library_item_get_problem (item)));
-          g_assert_cmpstr (rk_test_get_toast (self), ==, rk_library_item_get_problem (item));
-        }
-    }
+  g_signal_emit_by_name (list, "activate", 0);
+  rk_test_wait (has_dialog, self);
+  g_assert_cmpstr (adw_alert_dialog_get_body (ADW_ALERT_DIALOG (rk_test_get_dialog (self))), ==,
+                   "The file is damaged, or it is not a match of Rio Kadalis.");
+  g_assert_nonnull (rk_test_find (rk_test_get_dialog (self), GTK_TYPE_EXPANDER, NULL));
+  rk_test_respond (self, "close");
+  g_assert_null (rk_test_get_page (self));
+}
+
+static gboolean
+has_focus_on_row (gpointer user_data)
+{
+  RkTestWindow *self = user_data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+
+  return focus != NULL && rk_test_find (focus, RK_TYPE_MATCH_ROW, NULL) != NULL;
+}
+
+static const char *
+get_focus_title (RkTestWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  GtkWidget *row = rk_test_find (focus, RK_TYPE_MATCH_ROW, NULL);
+
+  return gtk_label_get_label (GTK_LABEL (rk_test_find (row, GTK_TYPE_LABEL, NULL)));
+}
+
+/* Whoever comes back from a match finds the focus on it, wherever its row is now. */
+static void
+test_focus (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkMatchPage *page;
+  g_autofree char *title = NULL;
+
+  g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
+  g_object_unref (rk_test_copy_fixture (self, "first-to-two-wins.rkmatch"));
+  page = rk_test_open_fixture (self, "running.rkmatch");
+  load_library (self);
+  rk_player_set_name (rk_match_get_player (rk_test_get_match (page), RK_SOUTH), "Caasha");
+  rk_player_set_name (rk_match_get_player (rk_test_get_match (page), RK_NORTH), "Bile");
+  rk_test_settle (self);
+  gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
+  rk_test_wait (has_focus_on_row, self);
+  g_assert_cmpstr (get_focus_title (self), ==, "Caasha – Bile");
 }
 
 static void
@@ -134,12 +188,48 @@ test_delete (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_cmpuint (count_matches (self), ==, 0);
   g_assert_false (g_file_query_exists (file, NULL));
-  g_assert_cmpstr (rk_test_get_toast (self), ==, "Match deleted");
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B” was deleted");
 
   rk_test_click (self->window, "_Undo");
   rk_test_settle (self);
   g_assert_cmpuint (count_matches (self), ==, 1);
   g_assert_true (g_file_query_exists (file, NULL));
+}
+
+static void
+undo_delete (RkTestWindow *self)
+{
+  GtkWidget *page = rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL);
+
+  gtk_widget_activate_action (page, "library.undo-delete", NULL);
+  rk_test_settle (self);
+}
+
+/* The last deletion first, and each of them once. */
+static void
+test_delete_undo (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  g_autoptr (GFile) first = rk_test_copy_fixture (self, "running.rkmatch");
+  g_autoptr (GFile) second = rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch");
+  gboolean second_is_back;
+
+  undo_delete (self);
+  load_library (self);
+  rk_test_click (self->window, "Delete");
+  rk_test_settle (self);
+  second_is_back = !g_file_query_exists (first, NULL);
+  rk_test_click (self->window, "Delete");
+  rk_test_settle (self);
+  g_assert_cmpuint (count_matches (self), ==, 0);
+
+  undo_delete (self);
+  g_assert_cmpuint (count_matches (self), ==, 1);
+  g_assert_true (g_file_query_exists (second_is_back ? second : first, NULL));
+  undo_delete (self);
+  g_assert_cmpuint (count_matches (self), ==, 2);
+  undo_delete (self);
+  g_assert_cmpuint (count_matches (self), ==, 2);
 }
 
 static void
@@ -169,14 +259,86 @@ test_open_missing (RkTestWindow  *self,
                    gconstpointer  data)
 {
   g_autoptr (GFile) file = g_file_new_build_filename (self->folder, "none.rkmatch", NULL);
-  gint64 deadline = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
 
   rk_window_open_file (self->window, file);
-  while (rk_test_get_dialog (self) == NULL && g_get_monotonic_time () < deadline)
-    g_main_context_iteration (NULL, TRUE);
+  rk_test_wait (has_dialog, self);
+  g_assert_cmpstr (adw_alert_dialog_get_body (ADW_ALERT_DIALOG (rk_test_get_dialog (self))), ==,
+                   "There is no file “none.rkmatch”.");
   rk_test_respond (self, "close");
   g_assert_null (rk_window_state_get_file (self->state));
   g_assert_null (rk_test_get_page (self));
+}
+
+/* What was shown stays, also for the next start. */
+static void
+test_open_missing_later (RkTestWindow  *self,
+                         gconstpointer  data)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (self->folder, "none.rkmatch", NULL);
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+
+  rk_window_open_file (self->window, file);
+  rk_test_wait (has_dialog, self);
+  rk_test_respond (self, "close");
+  g_assert_true (rk_test_get_page (self) == page);
+  g_assert_true (g_file_equal (rk_window_state_get_file (self->state),
+                               rk_document_get_file (rk_match_page_get_document (page))));
+}
+
+static guint
+count_windows (RkTestWindow *self)
+{
+  return g_list_length (gtk_application_get_windows (GTK_APPLICATION (self->application)));
+}
+
+static gboolean
+has_second_window (gpointer user_data)
+{
+  return count_windows (user_data) == 2;
+}
+
+/* From outside: what can be read gets a window, what cannot gets none. */
+static void
+test_open_outside (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  g_autoptr (GFile) missing = g_file_new_build_filename (self->folder, "none.rkmatch", NULL);
+  g_autoptr (GFile) file = rk_test_copy_fixture (self, "running.rkmatch");
+  RkTestWindow other = *self;
+
+  g_application_open (G_APPLICATION (self->application), &missing, 1, "");
+  rk_test_wait (has_dialog, self);
+  rk_test_respond (self, "close");
+  g_assert_cmpuint (count_windows (self), ==, 1);
+
+  g_application_open (G_APPLICATION (self->application), &file, 1, "");
+  rk_test_wait (has_second_window, self);
+  other.window = RK_WINDOW (
+      gtk_application_get_windows (GTK_APPLICATION (self->application))->data);
+  other.state = g_object_ref (rk_window_get_state (other.window));
+  rk_test_wait (has_page, &other);
+  g_assert_true (g_file_equal (rk_window_state_get_file (other.state), file));
+  rk_test_window_close (&other);
+  g_clear_object (&other.state);
+}
+
+/* The only file cannot be read: one window, as after any start, and the reason. */
+static void
+test_open_outside_first (RkTestWindow  *self,
+                         gconstpointer  data)
+{
+  g_autoptr (GFile) missing = g_file_new_build_filename (self->folder, "none.rkmatch", NULL);
+
+  rk_test_window_close (self);
+  g_settings_reset (self->settings, "windows");
+  g_application_open (G_APPLICATION (self->application), &missing, 1, "");
+  rk_test_wait (has_window, self->application);
+  g_assert_cmpuint (count_windows (self), ==, 1);
+  self->window = RK_WINDOW (
+      gtk_application_get_windows (GTK_APPLICATION (self->application))->data);
+  g_set_object (&self->state, rk_window_get_state (self->window));
+  rk_test_wait (has_dialog, self);
+  rk_test_respond (self, "close");
 }
 
 static void
@@ -257,12 +419,6 @@ test_restore (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_current_round (
       rk_test_get_match (rk_test_get_page (self)))), ==, n_moves);
-}
-
-static gboolean
-has_window (gpointer user_data)
-{
-  return gtk_application_get_windows (GTK_APPLICATION (user_data)) != NULL;
 }
 
 /* The application writes what its windows show, and brings it back. */
@@ -585,9 +741,15 @@ main (int    argc,
 
   add ("/library/empty", test_empty);
   add ("/library/list", test_list);
+  add ("/library/unreadable", test_unreadable);
+  add ("/library/focus", test_focus);
   add ("/library/delete", test_delete);
+  add ("/library/delete-undo", test_delete_undo);
   add ("/library/search", test_search);
   add ("/window/open-missing", test_open_missing);
+  add ("/window/open-missing-later", test_open_missing_later);
+  add ("/window/open-outside", test_open_outside);
+  add ("/window/open-outside-first", test_open_outside_first);
   add ("/window/remake", test_remake);
   add ("/window/restore", test_restore);
   add ("/window/activate", test_activate);
