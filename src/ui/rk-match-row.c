@@ -155,6 +155,11 @@ rk_match_row_describe (RkMatchRow *self)
 {
   g_return_val_if_fail (RK_IS_MATCH_ROW (self), NULL);
 
+  if (*gtk_label_get_label (self->score_label) == '\0')
+    return g_strdup_printf ("%s, %s",
+                            gtk_label_get_label (self->players_label),
+                            gtk_label_get_label (self->state_label));
+
   return g_strdup_printf ("%s, %s, %s, %s",
                           gtk_label_get_label (self->players_label),
                           gtk_label_get_label (self->state_label),

@@ -137,14 +137,17 @@ class Window(unittest.TestCase):
         self.table.quit()
         self.assertEqual(self.home.matches(), [])
 
-    def check_refused(self, path, *words):
+    def check_refused(self, path, reason, detail=None):
         """A file is not opened, and a message says why; then the library is there."""
+        heading = f"Cannot Open “{path.name}”"
         self.table.start(path)
-        dialog = self.table.find(name="Cannot open the file")
-        self.table.find(LABEL, lambda text: all(word in text for word in (path.name, *words)),
-                        below=dialog)
+        dialog = self.table.find(name=heading)
+        self.table.find(LABEL, lambda text: text.startswith(reason), below=dialog)
+        if detail is not None:
+            self.table.press(self.table.find(program.BUTTON, "Details", dialog))
+            self.table.find(LABEL, lambda text: detail in text, below=dialog)
         self.table.press(self.table.find(program.BUTTON, "Close", dialog))
-        self.table.wait_for(lambda: not self.table.shows(name="Cannot open the file")
+        self.table.wait_for(lambda: not self.table.shows(name=heading)
                             and self.table.focused(), "the focus in the library")
         self.table.press_button("New Match…")
         self.table.find(program.BUTTON, "Start")
@@ -156,13 +159,13 @@ class Window(unittest.TestCase):
         path.write_text(text, encoding="utf-8")
         before = fingerprint(path)
         line = text[:text.index('"direction":,')].count("\n") + 1
-        self.check_refused(path, f"{line}")
+        self.check_refused(path, "The file is damaged", f"{line}")
         self.assertEqual(fingerprint(path), before)
 
     def test_wrong_match(self):
         path = self.home.path / "wrong.rkmatch"
         board.write_match(path, ["A", "B"])
-        self.check_refused(path, "moves")
+        self.check_refused(path, "The file does not hold a match", "moves")
 
     def test_missing_file(self):
         path = self.home.path / "missing.rkmatch"
@@ -175,7 +178,7 @@ class Window(unittest.TestCase):
         (self.home.data / "bad.rkmatch").write_text("{", encoding="utf-8")
         self.table.start()
         self.table.find(name=lambda text: text.startswith("Amina – Bashir, Round 1, "))
-        self.table.find(LABEL, lambda text: "bad" in text)
+        self.table.find(name=lambda text: text.startswith("bad.rkmatch, Cannot be read"))
         self.table.quit()
         self.assertEqual((self.home.data / "bad.rkmatch").read_text(encoding="utf-8"), "{")
 
