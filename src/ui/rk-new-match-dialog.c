@@ -8,6 +8,7 @@
 #include "rk-format.h"
 #include "rk-match-file.h"
 #include "rk-new-match-dialog.h"
+#include "rk-sentences.h"
 #include "rk-spin-row.h"
 
 /* The rows of holes that can be chosen, in the order of the list. */
@@ -24,6 +25,7 @@ struct _RkNewMatchDialog
   GtkStringList *holes_list;
   AdwComboRow *direction_row;
   AdwComboRow *first_row;
+  GtkStringList *first_list;
   AdwComboRow *next_first_row;
   AdwExpanderRow *rounds_row;
   AdwSpinRow *max_rounds_row;
@@ -45,10 +47,37 @@ G_DEFINE_FINAL_TYPE (RkNewMatchDialog, rk_new_match_dialog, ADW_TYPE_DIALOG)
 
 static guint signals[N_SIGNALS];
 
+static char *
+get_name (GtkEditable *row)
+{
+  return g_strstrip (g_strdup (gtk_editable_get_text (row)));
+}
+
+/* Who begins is chosen by name, unless both have the same. */
+static void
+update_first_list (RkNewMatchDialog *self)
+{
+  g_autofree char *south = get_name (self->south_row);
+  g_autofree char *north = get_name (self->north_row);
+  gboolean are_same = g_str_equal (south, north);
+  g_autofree char *south_side = rk_text_side (RK_SOUTH);
+  g_autofree char *north_side = rk_text_side (RK_NORTH);
+  guint selected = adw_combo_row_get_selected (self->first_row);
+  const char *const names[] = {
+    are_same || *south == '\0' ? south_side : south,
+    are_same || *north == '\0' ? north_side : north,
+    NULL,
+  };
+
+  gtk_string_list_splice (self->first_list, 0,
+                          g_list_model_get_n_items (G_LIST_MODEL (self->first_list)), names);
+  adw_combo_row_set_selected (self->first_row, MIN (selected, (guint) RK_NORTH));
+}
+
 static RkPlayer *
 make_player (GtkEditable *row)
 {
-  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (row)));
+  g_autofree char *name = get_name (row);
 
   return rk_player_new (*name != '\0' ? name : NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
 }
@@ -149,12 +178,14 @@ rk_new_match_dialog_class_init (RkNewMatchDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, holes_list);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, direction_row);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, first_row);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, first_list);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, next_first_row);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, rounds_row);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, max_rounds_row);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, decides_row);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, wins_row);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, max_wins_row);
+  gtk_widget_class_bind_template_callback (widget_class, update_first_list);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, adw_dialog_close);
 }
@@ -172,6 +203,7 @@ rk_new_match_dialog_init (RkNewMatchDialog *self)
 
       gtk_string_list_append (self->holes_list, number);
     }
+  update_first_list (self);
   rk_spin_row_use_own_digits (self->max_rounds_row);
   rk_spin_row_use_own_digits (self->max_wins_row);
 }
