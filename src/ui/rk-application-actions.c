@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-application-private.h"
+#include "rk-marks-dialog.h"
 #include "rk-preferences-dialog.h"
 
 static void
@@ -18,18 +19,40 @@ new_window_cb (GSimpleAction *action,
   _rk_application_open_window (RK_APPLICATION (user_data), state);
 }
 
+/* The window in which a dialog can be shown now, or NULL. */
+static GtkWidget *
+get_free_window (RkApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  if (window == NULL ||
+      adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)) != NULL)
+    return NULL;
+
+  return GTK_WIDGET (window);
+}
+
 static void
 preferences_cb (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       user_data)
 {
   RkApplication *self = RK_APPLICATION (user_data);
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  GtkWidget *window = get_free_window (self);
 
-  if (window != NULL && adw_application_window_get_visible_dialog (
-                            ADW_APPLICATION_WINDOW (window)) == NULL)
-    adw_dialog_present (rk_preferences_dialog_new (rk_application_get_settings (self)),
-                        GTK_WIDGET (window));
+  if (window != NULL)
+    adw_dialog_present (rk_preferences_dialog_new (rk_application_get_settings (self)), window);
+}
+
+static void
+marks_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  GtkWidget *window = get_free_window (RK_APPLICATION (user_data));
+
+  if (window != NULL)
+    adw_dialog_present (rk_marks_dialog_new (), window);
 }
 
 static void
@@ -37,15 +60,13 @@ about_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  RkApplication *self = RK_APPLICATION (user_data);
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  GtkWidget *window = get_free_window (RK_APPLICATION (user_data));
   const char *developers[] = { _("The Rio Kadalis developers"), NULL };
 
-  if (window == NULL ||
-      adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)) != NULL)
+  if (window == NULL)
     return;
 
-  adw_show_about_dialog (GTK_WIDGET (window),
+  adw_show_about_dialog (window,
                          "application-name", _("Rio Kadalis"),
                          "application-icon", "rio-kadalis",
                          "developer-name", _("The Rio Kadalis developers"),
@@ -71,6 +92,7 @@ quit_cb (GSimpleAction *action,
 static const GActionEntry entries[] = {
   { "new-window", new_window_cb },
   { "preferences", preferences_cb },
+  { "marks", marks_cb },
   { "about", about_cb },
   { "quit", quit_cb },
 };

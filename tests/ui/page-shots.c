@@ -14,7 +14,7 @@
  *
  * STYLE: light, dark, hc-light or hc-dark (high contrast); with "+" text is half as large
  * again.
- * PAGE: library, empty, new-match, preferences; and with a match of the fixtures: match,
+ * PAGE: library, empty, new-match, preferences, marks; and with a match of the fixtures: match,
  * rounds, begin (its start), undo (a move taken back), interlude (its round played to the
  * end), reopening (the last interlude that reopened holes), over (the match played to its
  * end), conceded (the match), sown (a move half sown), moves-sheet and rounds-sheet (the pane,
@@ -154,6 +154,8 @@ show (RkTestWindow  *self,
     gtk_widget_activate_action (GTK_WIDGET (self->window), "win.new-match", NULL);
   else if (g_str_equal (page, "preferences"))
     g_action_group_activate_action (G_ACTION_GROUP (self->application), "preferences", NULL);
+  else if (g_str_equal (page, "marks"))
+    g_action_group_activate_action (G_ACTION_GROUP (self->application), "marks", NULL);
 
   if (fixture == NULL)
     return;

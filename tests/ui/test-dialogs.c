@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rk-board.h"
+#include "rk-mark-sample.h"
 #include "rk-match-file.h"
 #include "rk-new-match-dialog.h"
 #include "rk-test-window.h"
@@ -139,6 +140,37 @@ test_everything (RkTestWindow  *self,
 }
 
 static void
+assert_first (gpointer    dialog,
+              guint       selected,
+              const char *name)
+{
+  AdwComboRow *row = ADW_COMBO_ROW (find_row (dialog, ADW_TYPE_COMBO_ROW, "First Round"));
+
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, selected);
+  g_assert_cmpstr (gtk_string_object_get_string (adw_combo_row_get_selected_item (row)), ==, name);
+}
+
+/* Who begins has the name that is typed, and stays chosen meanwhile. */
+static void
+test_first_names (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  gpointer dialog = open_dialog (self);
+
+  assert_first (dialog, 0, "South");
+  type (dialog, "South, the Lower Row", " Caasha ");
+  assert_first (dialog, 0, "Caasha");
+  select_item (dialog, "First Round", 1);
+  assert_first (dialog, 1, "North");
+  type (dialog, "North, the Upper Row", "Bile");
+  assert_first (dialog, 1, "Bile");
+  type (dialog, "North, the Upper Row", "Caasha");
+  assert_first (dialog, 1, "North");
+  type (dialog, "South, the Lower Row", "");
+  assert_first (dialog, 1, "Caasha");
+}
+
+static void
 test_cancel (RkTestWindow  *self,
              gconstpointer  data)
 {
@@ -204,6 +236,66 @@ test_preferences (RkTestWindow  *self,
   g_assert_cmpfloat (rk_board_get_speed (board), ==, 0);
 }
 
+static guint
+count_samples (GtkWidget *widget)
+{
+  guint n_samples = RK_IS_MARK_SAMPLE (widget) ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n_samples += count_samples (child);
+
+  return n_samples;
+}
+
+/* Each mark of the board is explained. */
+static void
+test_marks (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_autoptr (GEnumClass) samples = g_type_class_ref (RK_TYPE_SAMPLE);
+
+  rk_test_start_match (self);
+  g_action_group_activate_action (G_ACTION_GROUP (self->application), "marks", NULL);
+  rk_test_settle (self);
+  g_assert_cmpuint (count_samples (GTK_WIDGET (rk_test_get_dialog (self))), ==,
+                    samples->n_values);
+}
+
+/* GTK shows the names of some keys as they are written in C. */
+static void
+assert_no_symbol (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    g_assert_null (strchr (gtk_label_get_text (GTK_LABEL (widget)), '_'));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_no_symbol (child);
+}
+
+static void
+test_shortcuts (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+  guint n_others = 0;
+
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.show-shortcuts", NULL);
+  rk_test_settle (self);
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (RK_IS_WINDOW (window))
+        continue;
+      assert_no_symbol (GTK_WIDGET (window));
+      gtk_window_close (window);
+      n_others++;
+    }
+  g_assert_cmpuint (n_others, ==, 1);
+}
+
 static void
 test_rename (RkTestWindow  *self,
              gconstpointer  data)
@@ -255,9 +347,12 @@ main (int    argc,
 
   add ("/new-match/standard", test_standard);
   add ("/new-match/everything", test_everything);
+  add ("/new-match/first-names", test_first_names);
   add ("/new-match/cancel", test_cancel);
   add ("/new-match/digits", test_digits);
   add ("/preferences/board", test_preferences);
+  add ("/help/marks", test_marks);
+  add ("/help/shortcuts", test_shortcuts);
   add ("/players/rename", test_rename);
   add ("/players/long-name", test_long_name);
 

@@ -488,7 +488,7 @@ static const char *const every_action[] = {
   "match.rename", "match.begin-round", "match.agree-round", "match.concede-round",
   "match.agree-draw", "match.concede", "match.look-back", "match.rematch",
   "win.new-match", "win.search", "win.show-shortcuts",
-  "app.preferences", "app.about",
+  "app.preferences", "app.marks", "app.about",
 };
 
 static void
