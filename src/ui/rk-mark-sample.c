@@ -12,8 +12,8 @@
 /* In pixels: of the board, and of what is shown of it. */
 #define BOARD_WIDTH  330
 #define BOARD_HEIGHT 146
-#define WIDTH        60
-#define HEIGHT       68
+#define WIDTH        66
+#define HEIGHT       76
 #define CORNER       12
 
 /* A hole with neighbours on both sides. */
