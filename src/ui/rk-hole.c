@@ -7,6 +7,10 @@
 
 #include "rk-format.h"
 
+/* A finger needs so much room, in half; a pointer may miss the rim a little. */
+#define LEAST_REACH 22.0
+#define RIM_REACH 3.0
+
 struct _RkHole
 {
   GtkButton parent_instance;
@@ -154,6 +158,26 @@ rk_hole_snapshot (GtkWidget   *widget,
   snapshot_label (self, snapshot);
 }
 
+/* Only the hole itself and its label can be pressed, not the wood around them. */
+static gboolean
+rk_hole_contains (GtkWidget *widget,
+                  double     x,
+                  double     y)
+{
+  RkHole *self = RK_HOLE (widget);
+  const RkBoardLayout *layout = rk_board_art_get_layout (self->art);
+  double dx = x - self->center.x;
+  double dy = y - self->center.y;
+  double label_y = self->below ? layout->label_offset : -layout->label_offset;
+  double across = dx / MAX (layout->rx + RIM_REACH, LEAST_REACH);
+  double along = dy / MAX (layout->ry + RIM_REACH, LEAST_REACH);
+  gboolean in_cell = x >= 0 && x < gtk_widget_get_width (widget);
+  gboolean in_hole = across * across + along * along <= 1;
+  gboolean in_label = ABS (dx) <= layout->rx && ABS (dy - label_y) <= layout->font_size * 0.75;
+
+  return in_cell && (in_hole || in_label);
+}
+
 static void
 rk_hole_measure (GtkWidget      *widget,
                  GtkOrientation  orientation,
@@ -210,6 +234,7 @@ rk_hole_class_init (RkHoleClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->finalize = rk_hole_finalize;
+  widget_class->contains = rk_hole_contains;
   widget_class->snapshot = rk_hole_snapshot;
   widget_class->measure = rk_hole_measure;
   widget_class->state_flags_changed = rk_hole_state_flags_changed;

@@ -376,6 +376,50 @@ test_hover (Fixture       *fixture,
   g_assert_cmpint (fixture->hovered, ==, -1);
 }
 
+/* What a click at a place of the board presses. */
+static GtkWidget *
+pick (Fixture *fixture,
+      double   x,
+      double   y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (fixture->board), x, y, GTK_PICK_DEFAULT);
+
+  return widget == GTK_WIDGET (fixture->board) ? NULL : widget;
+}
+
+static void
+test_bare_wood (Fixture       *fixture,
+                gconstpointer  data)
+{
+  RkBoardLayout layout;
+
+  present (fixture);
+  rk_board_layout_init (&layout, 6, FALSE, TRUE, 1,
+                        gtk_widget_get_width (GTK_WIDGET (fixture->board)),
+                        gtk_widget_get_height (GTK_WIDGET (fixture->board)));
+
+  for (guint hole = 0; hole < 12; hole++)
+    {
+      GtkWidget *widget = rk_board_get_hole_widget (fixture->board, hole);
+      const graphene_point_t *center = &layout.centers[hole];
+      float inward = rk_board_layout_get_row (&layout, hole) == 1 ? -1 : 1;
+
+      g_assert_true (pick (fixture, center->x, center->y) == widget);
+      g_assert_true (pick (fixture, center->x + layout.rx - 1, center->y) == widget);
+      g_assert_true (pick (fixture, center->x, center->y + inward * (layout.ry - 1)) == widget);
+      g_assert_true (pick (fixture, center->x, center->y - inward * layout.label_offset) ==
+                     widget);
+      /* A finger finds it. */
+      g_assert_true (pick (fixture, center->x + 21, center->y) == widget);
+      g_assert_true (pick (fixture, center->x, center->y + inward * 21) == widget);
+
+      /* Between the rows, and between the corners of four holes. */
+      g_assert_null (pick (fixture, center->x, center->y + inward * (layout.ry + 8)));
+      g_assert_null (pick (fixture, center->x + layout.rx * 0.95f,
+                           center->y + inward * layout.ry * 0.95f));
+    }
+}
+
 static void
 test_play (Fixture       *fixture,
            gconstpointer  data)
@@ -822,6 +866,7 @@ main (int   argc,
   add ("/ui/board/arrows", test_arrows);
   add ("/ui/board/space", test_space);
   add ("/ui/board/hover", test_hover);
+  add ("/ui/board/bare-wood", test_bare_wood);
   add ("/ui/board/play", test_play);
   add ("/ui/board/skip", test_skip);
   add ("/ui/board/skip-by-choice", test_skip_by_choice);
