@@ -16,6 +16,9 @@ G_BEGIN_DECLS
 char *rk_text_player            (RkMatch          *match,
                                  RkSide            side);
 char *rk_text_side              (RkSide            side);
+/* A name as it can stand in a label: of one line, in the direction of its own
+ * letters. */
+char *rk_text_one_line          (const char       *text);
 
 /* "Your hole C, 4 stones", "North’s hole d, closed with sand": the name of a
  * hole for a screen reader.  @own: whether it is the row of the player who is
@@ -73,10 +76,14 @@ char *rk_text_match_end         (RkMatch          *match);
 /* Where the match stands: "Round 3, North to move", "Round 3 is over", "South
  * won the match". */
 char *rk_text_match_state       (RkMatch          *match);
-/* "South 28 · North 20": the stones each owns. */
-char *rk_text_match_score       (RkMatch          *match);
+/* "South 28 · North 20": the stones each owns at a place of the match. */
+char *rk_text_match_score       (RkMatch          *match,
+                                 guint             round_index,
+                                 guint             ply);
 /* The same where there is little room: "28 : 20", South’s first. */
-char *rk_text_match_score_short (RkMatch          *match);
+char *rk_text_match_score_short (RkMatch          *match,
+                                 guint             round_index,
+                                 guint             ply);
 /* Who plays against whom: "Asha – North". */
 char *rk_text_match_title       (RkMatch          *match);
 

@@ -166,14 +166,39 @@ rk_text_match_state (RkMatch *match)
   return g_strdup_printf (_("Round %1$s, %2$s to move"), number, name);
 }
 
+/* What @side owns at a place: all that it has beside the board, and the stones
+ * in its row; at the end of a round its share of those left. */
+static guint
+get_stones_at (RkMatch *match,
+               guint    round_index,
+               guint    ply,
+               RkSide   side)
+{
+  RkRound *round = rk_match_get_round (match, round_index);
+  const RkPosition *position = rk_round_get_position (round, ply);
+  guint n_stones = rk_round_get_reserve (round, side) + position->captured[side];
+
+  if (ply == rk_round_get_n_moves (round))
+    return rk_round_get_provision (round, side);
+
+  for (guint hole = side * position->n_holes; hole < (side + 1u) * position->n_holes; hole++)
+    n_stones += position->stones[hole];
+
+  return n_stones;
+}
+
 /**
  * rk_text_match_score:
  * @match: a match
+ * @round_index: the index of a round
+ * @ply: after how many of its moves
  *
- * Returns: (transfer full): the stones each player owns, South first
+ * Returns: (transfer full): the stones each player owns there, South first
  */
 char *
-rk_text_match_score (RkMatch *match)
+rk_text_match_score (RkMatch *match,
+                     guint    round_index,
+                     guint    ply)
 {
   g_autofree char *south_name = NULL;
   g_autofree char *north_name = NULL;
@@ -184,8 +209,8 @@ rk_text_match_score (RkMatch *match)
 
   south_name = rk_text_player (match, RK_SOUTH);
   north_name = rk_text_player (match, RK_NORTH);
-  south = rk_format_number (rk_match_get_stones (match, RK_SOUTH));
-  north = rk_format_number (rk_match_get_stones (match, RK_NORTH));
+  south = rk_format_number (get_stones_at (match, round_index, ply, RK_SOUTH));
+  north = rk_format_number (get_stones_at (match, round_index, ply, RK_NORTH));
 
   /* TRANSLATORS: the score of a match: a player and stones, the other player
    * and stones */
@@ -206,17 +231,21 @@ rk_text_score (guint first,
 /**
  * rk_text_match_score_short:
  * @match: a match
+ * @round_index: the index of a round
+ * @ply: after how many of its moves
  *
- * Returns: (transfer full): the stones each player owns, South first, without
- *   names
+ * Returns: (transfer full): the stones each player owns there, South first,
+ *   without names
  */
 char *
-rk_text_match_score_short (RkMatch *match)
+rk_text_match_score_short (RkMatch *match,
+                           guint    round_index,
+                           guint    ply)
 {
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
 
-  return rk_text_score (rk_match_get_stones (match, RK_SOUTH),
-                        rk_match_get_stones (match, RK_NORTH));
+  return rk_text_score (get_stones_at (match, round_index, ply, RK_SOUTH),
+                        get_stones_at (match, round_index, ply, RK_NORTH));
 }
 
 char *

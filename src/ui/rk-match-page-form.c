@@ -217,3 +217,68 @@ _rk_match_page_install_form (GObjectClass *object_class)
   properties[PROP_LOW] = g_param_spec_boolean ("low", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
+
+static void
+focus_board_cb (gpointer user_data)
+{
+  RkMatchPage *self = user_data;
+
+  self->focus_id = 0;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* Not at once: the page may just be rearranged. */
+static void
+focus_board_later (RkMatchPage *self)
+{
+  if (self->focus_id == 0)
+    self->focus_id = g_idle_add_once (focus_board_cb, self);
+}
+
+/* When what has the focus disappears, GTK gives it to whatever stands beside it,
+ * and the next key would press that. The board is safe. */
+static void
+focus_changed_cb (RkMatchPage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (self->focus != NULL && !gtk_widget_get_mapped (self->focus))
+    focus_board_later (self);
+
+  if (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    g_set_weak_pointer (&self->focus, focus);
+}
+
+/* A question is asked from the menu; its button does not get the focus back. */
+static void
+dialog_changed_cb (RkMatchPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) == NULL)
+    focus_board_later (self);
+}
+
+void
+_rk_match_page_root_focus (RkMatchPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  g_signal_connect_object (root, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  if (ADW_IS_APPLICATION_WINDOW (root))
+    g_signal_connect_object (root, "notify::visible-dialog", G_CALLBACK (dialog_changed_cb),
+                             self, G_CONNECT_SWAPPED);
+}
+
+void
+_rk_match_page_unroot_focus (RkMatchPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  g_signal_handlers_disconnect_by_func (root, focus_changed_cb, self);
+  g_signal_handlers_disconnect_by_func (root, dialog_changed_cb, self);
+  g_clear_weak_pointer (&self->focus);
+  g_clear_handle_id (&self->focus_id, g_source_remove);
+}

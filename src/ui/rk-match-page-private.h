@@ -51,12 +51,16 @@ struct _RkMatchPage
   RkAnnouncer *announcer;
   GSimpleActionGroup *actions;
   AdwToast *illegal_toast;
+  /* What has the focus in the page, or had it before it went. */
+  GtkWidget *focus;
+  guint focus_id;
 
   /* The place on the board; the cursor may be ahead of it for a moment. */
   guint shown_round;
   guint shown_ply;
-  /* Whether the board shows how the winnings fill the holes. */
-  gboolean filled;
+  /* The state of the match whose winnings the board shows shared out: RK_MATCH_PLAYING
+   * for none. */
+  RkMatchState shared;
   /* The room there is; see the properties of the same names. */
   gboolean cramped;
   gboolean narrow;
@@ -86,6 +90,10 @@ gboolean _rk_match_page_has_sheet        (RkMatchPage    *self);
 void     _rk_match_page_size_allocate    (GtkWidget      *widget,
                                           int             width,
                                           int             height);
+
+/* Where the focus goes. */
+void     _rk_match_page_root_focus       (RkMatchPage    *self);
+void     _rk_match_page_unroot_focus     (RkMatchPage    *self);
 
 /* What a person does on the board. */
 void     _rk_match_page_choose_hole      (RkMatchPage    *self,

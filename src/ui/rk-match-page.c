@@ -50,14 +50,22 @@ is_between_rounds (RkMatchPage *self)
          rk_match_get_state (_rk_match_page_get_match (self)) == RK_MATCH_BETWEEN_ROUNDS;
 }
 
-/* Who can choose a hole: also at an earlier place, to play on from there. */
+/* The round looked at is over, and this is its last place. */
+static gboolean
+is_at_end (RkMatchPage *self)
+{
+  RkRound *round = get_round (self);
+
+  return rk_round_is_over (round) &&
+         rk_cursor_get_ply (self->cursor) == rk_round_get_n_moves (round);
+}
+
+/* Whose holes look as if they could be played. An earlier place shows what was,
+ * though a hole can be chosen there too, to play on from it. */
 static int
 get_interactive_side (RkMatchPage *self)
 {
-  RkRound *round = get_round (self);
-  gboolean at_end = rk_cursor_get_ply (self->cursor) == rk_round_get_n_moves (round);
-
-  if (is_interlude (self) || (at_end && rk_round_is_over (round)))
+  if (!rk_cursor_is_live (self->cursor) || is_interlude (self))
     return -1;
 
   return rk_cursor_get_position (self->cursor)->turn;
@@ -85,33 +93,61 @@ get_reopened (RkMatchPage *self)
 }
 
 static void
-update_cards (RkMatchPage *self)
+update_card (RkMatchPage  *self,
+             RkPlayerCard *card,
+             RkSide        side)
 {
   RkMatch *match = _rk_match_page_get_match (self);
-  gboolean turned = rk_board_get_turned (self->board);
-  guint round = rk_cursor_get_round (self->cursor);
-  guint ply = rk_cursor_get_ply (self->cursor);
 
-  rk_player_card_show (self->upper_card, match, turned ? RK_SOUTH : RK_NORTH, round, ply);
-  rk_player_card_show (self->lower_card, match, turned ? RK_NORTH : RK_SOUTH, round, ply);
+  if (self->shared == RK_MATCH_BETWEEN_ROUNDS && !rk_board_is_animating (self->board))
+    rk_player_card_show_next (card, match, side);
+  else if (self->shared != RK_MATCH_PLAYING)
+    rk_player_card_show_won (card, match, side);
+  else
+    rk_player_card_show_place (card, match, side, rk_cursor_get_round (self->cursor),
+                               rk_cursor_get_ply (self->cursor),
+                               rk_cursor_is_live (self->cursor));
 }
 
-/* The title of the page is that of the window. */
+/* What the cards and the board show always adds up. */
+static void
+update_cards (RkMatchPage *self)
+{
+  gboolean turned = rk_board_get_turned (self->board);
+
+  update_card (self, self->upper_card, turned ? RK_SOUTH : RK_NORTH);
+  update_card (self, self->lower_card, turned ? RK_NORTH : RK_SOUTH);
+}
+
+/* The title of the page is that of the window. The score does not tell how a
+ * move ends that is still being sown. */
 void
 _rk_match_page_update_title (RkMatchPage *self)
 {
   RkMatch *match = _rk_match_page_get_match (self);
-  g_autofree char *number = rk_format_number (rk_cursor_get_round (self->cursor) + 1);
+  guint index = rk_cursor_get_round (self->cursor);
+  guint ply = rk_cursor_get_ply (self->cursor);
+  g_autofree char *number = rk_format_number (index + 1);
   /* TRANSLATORS: A heading. "%s" is the number of a round. */
   g_autofree char *round = g_strdup_printf (_("Round %s"), number);
-  g_autofree char *score = rk_text_match_score (match);
-  g_autofree char *short_score = rk_text_match_score_short (match);
+  /* TRANSLATORS: A heading while an earlier place of the match is looked at. "%s" is the number
+   * of a round. */
+  g_autofree char *past = g_strdup_printf (_("Looking Back: Round %s"), number);
+  g_autofree char *score = rk_text_match_score (match, index, ply);
+  g_autofree char *short_score = rk_text_match_score_short (match, index, ply);
   g_autofree char *title = rk_text_match_title (match);
+  g_autofree char *tooltip = NULL;
 
-  adw_window_title_set_title (self->title, round);
-  adw_window_title_set_subtitle (self->title, self->narrow ? short_score : score);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), score);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
+  if (rk_board_is_animating (self->board) && self->shared == RK_MATCH_PLAYING)
+    return;
+
+  /* TRANSLATORS: What the numbers beside the names mean. "%s" is the score: the players and
+   * their stones. */
+  tooltip = g_strdup_printf (_("The stones that each player owns: %s"), score);
+  adw_window_title_set_title (self->title, rk_cursor_is_live (self->cursor) ? round : past);
+  adw_window_title_set_subtitle (self->title, self->narrow ? short_score : score);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), tooltip);
 }
 
 static void
@@ -131,6 +167,8 @@ show_status (RkMatchPage *self,
     status = rk_text_preview (position, hovered);
   else if (is_interlude (self))
     status = g_strdup ("");
+  else if (is_at_end (self))
+    status = rk_text_round_end (match, get_round (self));
   else if (move != NULL)
     status = rk_text_move (match, move);
   else
@@ -144,7 +182,7 @@ update_marks (RkMatchPage *self)
 {
   RkMove *move = rk_cursor_get_move (self->cursor);
 
-  if (move == NULL || is_between_rounds (self))
+  if (move == NULL || (is_interlude (self) && is_at_end (self)))
     rk_board_set_marks (self->board, -1, -1);
   else
     rk_board_set_marks (self->board, rk_move_get_hole (move), rk_move_get_sowing (move)->last);
@@ -177,21 +215,40 @@ get_heir (RkRound *round)
   return rk_side_other (rk_round_get_conceded_by (round));
 }
 
+/* What the board shows when the winnings are shared out: the next round, or
+ * nothing after the last. */
 static void
-show_filling (RkMatchPage *self)
+get_shared_position (RkMatchPage *self,
+                     RkPosition  *position)
 {
-  RkPosition next;
+  if (is_between_rounds (self))
+    {
+      rk_match_get_next_position (_rk_match_page_get_match (self), position);
+      return;
+    }
 
-  rk_match_get_next_position (_rk_match_page_get_match (self), &next);
-  self->filled = TRUE;
-  rk_board_show_filling (self->board, rk_cursor_get_position (self->cursor), &next,
+  *position = *rk_cursor_get_position (self->cursor);
+  memset (position->stones, 0, sizeof position->stones);
+}
+
+static void
+share_out (RkMatchPage *self)
+{
+  RkPosition position;
+
+  get_shared_position (self, &position);
+  self->shared = rk_match_get_state (_rk_match_page_get_match (self));
+  rk_board_show_filling (self->board, rk_cursor_get_position (self->cursor), &position,
                          get_heir (get_round (self)));
+  update_cards (self);
 }
 
 /* All that stands around the board, when the board has come to rest. */
 static void
 settle (RkMatchPage *self)
 {
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "sowing");
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "ending");
   update_cards (self);
   _rk_match_page_update_title (self);
   update_marks (self);
@@ -202,14 +259,14 @@ settle (RkMatchPage *self)
   show_status (self, -1);
   _rk_match_page_update_actions (self);
 
-  if (is_between_rounds (self) && !self->filled)
-    show_filling (self);
+  if (is_interlude (self) && is_at_end (self) && self->shared == RK_MATCH_PLAYING)
+    share_out (self);
 }
 
 static void
 show_at_once (RkMatchPage *self)
 {
-  self->filled = FALSE;
+  self->shared = RK_MATCH_PLAYING;
   self->shown_round = rk_cursor_get_round (self->cursor);
   self->shown_ply = rk_cursor_get_ply (self->cursor);
   rk_board_set_position (self->board, rk_cursor_get_position (self->cursor));
@@ -220,11 +277,14 @@ static void
 show_move (RkMatchPage *self,
            RkMove      *move)
 {
-  self->filled = FALSE;
+  self->shared = RK_MATCH_PLAYING;
   self->shown_round = rk_cursor_get_round (self->cursor);
   self->shown_ply = rk_cursor_get_ply (self->cursor);
   rk_board_set_marks (self->board, rk_move_get_hole (move), -1);
   rk_board_play (self->board, rk_move_get_before (move), rk_move_get_hole (move));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "sowing");
+  if (is_at_end (self))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "ending");
   rk_navigation_bar_show_place (self->navigation_bar, self->cursor);
   show_status (self, -1);
   _rk_match_page_update_actions (self);
@@ -261,7 +321,8 @@ match_changed_cb (RkMatchPage   *self,
 
   if (rk_board_is_animating (self->board))
     _rk_match_page_update_actions (self);
-  else if (self->filled && !is_between_rounds (self))
+  else if (self->shared != RK_MATCH_PLAYING &&
+           self->shared != rk_match_get_state (_rk_match_page_get_match (self)))
     show_at_once (self);
   else
     settle (self);
@@ -335,6 +396,23 @@ _rk_match_page_start_rematch (RkMatchPage *self)
   g_signal_emit (self, signals[REMATCH], 0, rematch);
 }
 
+/* What can be done about @problem, NULL for nothing: a match that is too large
+ * stays so. */
+static const char *
+get_remedy (const GError *problem)
+{
+  switch (problem->code)
+    {
+    case RK_ERROR_CHANGED:
+      return _("_Overwrite…");
+    case RK_ERROR_TOO_LARGE:
+      return NULL;
+    default:
+      return _("_Try Again");
+    }
+}
+
+/* The message is a sentence for the user, see rk_document_get_problem(). */
 static void
 update_problem (RkMatchPage *self)
 {
@@ -343,14 +421,10 @@ update_problem (RkMatchPage *self)
 
   if (problem != NULL)
     {
-      g_autofree char *reason = rk_text_error (problem);
-
       /* TRANSLATORS: "%s" is a sentence that says why. */
-      title = g_strdup_printf (_("The match is not saved. %s"), reason);
+      title = g_strdup_printf (_("The match is not saved. %s"), problem->message);
       adw_banner_set_title (self->problem_banner, title);
-      adw_banner_set_button_label (self->problem_banner,
-                                   problem->code == RK_ERROR_CHANGED ? _("_Overwrite…")
-                                                                     : _("_Try Again"));
+      adw_banner_set_button_label (self->problem_banner, get_remedy (problem));
     }
   adw_banner_set_revealed (self->problem_banner, problem != NULL);
 }
@@ -449,6 +523,20 @@ rk_match_page_size_allocate (GtkWidget *widget,
 }
 
 static void
+rk_match_page_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (rk_match_page_parent_class)->root (widget);
+  _rk_match_page_root_focus (RK_MATCH_PAGE (widget));
+}
+
+static void
+rk_match_page_unroot (GtkWidget *widget)
+{
+  _rk_match_page_unroot_focus (RK_MATCH_PAGE (widget));
+  GTK_WIDGET_CLASS (rk_match_page_parent_class)->unroot (widget);
+}
+
+static void
 rk_match_page_dispose (GObject *object)
 {
   RkMatchPage *self = RK_MATCH_PAGE (object);
@@ -508,6 +596,8 @@ rk_match_page_class_init (RkMatchPageClass *klass)
   AdwNavigationPageClass *page_class = ADW_NAVIGATION_PAGE_CLASS (klass);
 
   object_class->dispose = rk_match_page_dispose;
+  widget_class->root = rk_match_page_root;
+  widget_class->unroot = rk_match_page_unroot;
   widget_class->size_allocate = rk_match_page_size_allocate;
   page_class->shown = rk_match_page_shown;
 

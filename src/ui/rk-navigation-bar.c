@@ -13,11 +13,12 @@ struct _RkNavigationBar
   GtkBox parent_instance;
 
   /* Template Widgets */
+  GtkBox *line_box;
+  GtkBox *bar_box;
+  GtkWidget *text_box;
   GtkLabel *place_label;
+  GtkWidget *now_button;
   GtkLabel *status_label;
-  GtkWidget *line_box;
-  GtkLabel *line_place_label;
-  GtkLabel *line_status_label;
   GtkWidget *undo_box;
   GtkBox *walk_box;
   GtkWidget *pane_button;
@@ -43,11 +44,12 @@ rk_navigation_bar_class_init (RkNavigationBarClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-navigation-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, place_label);
-  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, status_label);
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, line_box);
-  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, line_place_label);
-  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, line_status_label);
+  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, bar_box);
+  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, text_box);
+  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, place_label);
+  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, now_button);
+  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, status_label);
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, undo_box);
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, walk_box);
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, pane_button);
@@ -57,6 +59,18 @@ static void
 rk_navigation_bar_init (RkNavigationBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Whoever looks back must see it. */
+static void
+show_past (RkNavigationBar *self,
+           gboolean         past)
+{
+  gtk_widget_set_visible (self->now_button, past);
+  if (past)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "past");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "past");
 }
 
 /**
@@ -82,7 +96,7 @@ rk_navigation_bar_show_place (RkNavigationBar *self,
   /* TRANSLATORS: A place in a round: after so many of all its moves. */
   place = g_strdup_printf (_("Move %1$s of %2$s"), ply, n_moves);
   gtk_label_set_label (self->place_label, place);
-  gtk_label_set_label (self->line_place_label, place);
+  show_past (self, !rk_cursor_is_live (cursor));
 }
 
 /**
@@ -97,7 +111,27 @@ rk_navigation_bar_set_status (RkNavigationBar *self,
   g_return_if_fail (RK_IS_NAVIGATION_BAR (self));
 
   gtk_label_set_label (self->status_label, status);
-  gtk_label_set_label (self->line_status_label, status);
+  /* There is not always room for all of it. */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->status_label), status);
+}
+
+/* The texts stand after the buttons, so that these keep their place whatever is
+ * said, or in a line of their own. */
+static void
+place_texts (RkNavigationBar *self,
+             gboolean         narrow)
+{
+  GtkBox *wanted = narrow ? self->line_box : self->bar_box;
+  GtkWidget *before = narrow ? NULL : GTK_WIDGET (self->walk_box);
+  GtkBox *parent = GTK_BOX (gtk_widget_get_parent (self->text_box));
+
+  if (parent == wanted)
+    return;
+
+  g_object_ref (self->text_box);
+  gtk_box_remove (parent, self->text_box);
+  gtk_box_insert_child_after (wanted, self->text_box, before);
+  g_object_unref (self->text_box);
 }
 
 /**
@@ -114,10 +148,13 @@ rk_navigation_bar_set_form (RkNavigationBar *self,
 {
   g_return_if_fail (RK_IS_NAVIGATION_BAR (self));
 
-  gtk_widget_set_visible (self->line_box, narrow && !low);
+  place_texts (self, narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->line_box), narrow && !low);
   gtk_widget_set_visible (self->undo_box, narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->place_label), !narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->status_label), !narrow);
   gtk_widget_set_visible (self->pane_button, narrow);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->walk_box), narrow);
+  gtk_widget_set_halign (GTK_WIDGET (self->walk_box), narrow ? GTK_ALIGN_CENTER
+                                                             : GTK_ALIGN_START);
   gtk_box_set_spacing (self->walk_box, narrow ? 0 : 6);
+  gtk_box_set_spacing (self->bar_box, narrow ? 0 : 12);
 }

@@ -43,17 +43,6 @@ is_to_move (RkMatch *match,
   return rk_round_get_position (round, ply)->turn == side;
 }
 
-static guint
-get_won (RkRound *round,
-         RkSide   side,
-         guint    ply)
-{
-  if (rk_round_is_over (round) && ply == rk_round_get_n_moves (round))
-    return rk_round_get_won (round, side);
-
-  return rk_round_get_position (round, ply)->captured[side];
-}
-
 static char *
 describe_open (guint n_open)
 {
@@ -98,10 +87,13 @@ describe_detail (const char *open,
 
 static void
 set_to_move (RkPlayerCard *self,
-             gboolean      to_move)
+             gboolean      to_move,
+             gboolean      live)
 {
+  gtk_label_set_label (self->turn_label, live ? C_("a player", "to move")
+                                              : C_("a player, looking back", "was to move"));
   gtk_widget_set_visible (GTK_WIDGET (self->turn_label), to_move);
-  if (to_move)
+  if (to_move && live)
     gtk_widget_add_css_class (GTK_WIDGET (self), "to-move");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "to-move");
@@ -120,6 +112,7 @@ update_accessible (RkPlayerCard *self,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
                                   -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->bundles), won);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->won_label), won);
 }
 
 static void
@@ -156,51 +149,120 @@ rk_player_card_init (RkPlayerCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+static void
+show_stones (RkPlayerCard *self,
+             RkMatch      *match,
+             RkSide        side,
+             guint         n_open,
+             guint         n_reserve,
+             guint         n_won)
+{
+  g_autofree char *name = rk_text_player (match, side);
+  g_autofree char *initial = rk_get_initial (name);
+  g_autofree char *open = describe_open (n_open);
+  g_autofree char *reserve = describe_reserve (n_reserve);
+  g_autofree char *detail = describe_detail (open, reserve);
+  g_autofree char *number = rk_format_number (n_won);
+  g_autofree char *won_text = describe_won (n_won);
+
+  gtk_label_set_label (self->initial_label, initial);
+  gtk_label_set_label (self->name_label, name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name_label), name);
+  gtk_label_set_label (self->detail_label, detail);
+  gtk_label_set_label (self->won_label, number);
+  rk_bundles_set_stones (self->bundles, n_won);
+  update_accessible (self, won_text);
+}
+
 /**
- * rk_player_card_show:
+ * rk_player_card_show_place:
  * @self: a card
  * @match: a match
  * @side: which player
  * @round_index: the index of a round
  * @ply: after how many of its moves
+ * @live: whether the match stands there now
+ *
+ * Shows what a player has beside the stones that are on the board at a place
+ * of the match.
  */
 void
-rk_player_card_show (RkPlayerCard *self,
-                     RkMatch      *match,
-                     RkSide        side,
-                     guint         round_index,
-                     guint         ply)
+rk_player_card_show_place (RkPlayerCard *self,
+                           RkMatch      *match,
+                           RkSide        side,
+                           guint         round_index,
+                           guint         ply,
+                           gboolean      live)
 {
   RkRound *round;
-  guint won;
-  g_autofree char *name = NULL;
-  g_autofree char *initial = NULL;
-  g_autofree char *open = NULL;
-  g_autofree char *reserve = NULL;
-  g_autofree char *detail = NULL;
-  g_autofree char *number = NULL;
-  g_autofree char *won_text = NULL;
 
   g_return_if_fail (RK_IS_PLAYER_CARD (self));
   g_return_if_fail (RK_IS_MATCH (match));
 
   round = rk_match_get_round (match, round_index);
-  won = get_won (round, side, ply);
-  name = rk_text_player (match, side);
-  initial = rk_get_initial (name);
-  open = describe_open (rk_round_get_open (round, side));
-  reserve = describe_reserve (rk_round_get_reserve (round, side));
-  detail = describe_detail (open, reserve);
-  number = rk_format_number (won);
-  won_text = describe_won (won);
+  show_stones (self, match, side, rk_round_get_open (round, side),
+               rk_round_get_reserve (round, side),
+               rk_round_get_position (round, ply)->captured[side]);
+  set_to_move (self, is_to_move (match, side, round_index, ply), live);
+}
 
-  gtk_label_set_label (self->initial_label, initial);
-  gtk_label_set_label (self->name_label, name);
-  gtk_label_set_label (self->detail_label, detail);
-  gtk_label_set_label (self->won_label, number);
-  rk_bundles_set_stones (self->bundles, won);
-  set_to_move (self, is_to_move (match, side, round_index, ply));
-  update_accessible (self, won_text);
+/**
+ * rk_player_card_show_won:
+ * @self: a card
+ * @match: a match whose last round is over
+ * @side: which player
+ *
+ * Shows what a player has when the stones that were left on the board are
+ * shared out.
+ */
+void
+rk_player_card_show_won (RkPlayerCard *self,
+                         RkMatch      *match,
+                         RkSide        side)
+{
+  RkRound *round;
+
+  g_return_if_fail (RK_IS_PLAYER_CARD (self));
+  g_return_if_fail (RK_IS_MATCH (match));
+
+  round = rk_match_get_current_round (match);
+  show_stones (self, match, side, rk_round_get_open (round, side),
+               rk_round_get_reserve (round, side), rk_round_get_won (round, side));
+  set_to_move (self, FALSE, TRUE);
+}
+
+/**
+ * rk_player_card_show_next:
+ * @self: a card
+ * @match: a match between two rounds
+ * @side: which player
+ *
+ * Shows what a player has when the holes are filled for the next round.
+ */
+void
+rk_player_card_show_next (RkPlayerCard *self,
+                          RkMatch      *match,
+                          RkSide        side)
+{
+  RkPosition next;
+  guint n_open = 0;
+  guint reserve;
+
+  g_return_if_fail (RK_IS_PLAYER_CARD (self));
+  g_return_if_fail (RK_IS_MATCH (match));
+  g_return_if_fail (rk_match_get_state (match) == RK_MATCH_BETWEEN_ROUNDS);
+
+  rk_match_get_next_position (match, &next);
+  reserve = rk_round_get_provision (rk_match_get_current_round (match), side);
+  for (guint hole = side * next.n_holes; hole < (side + 1u) * next.n_holes; hole++)
+    {
+      reserve -= next.stones[hole];
+      if ((next.closed & (1u << hole)) == 0)
+        n_open++;
+    }
+
+  show_stones (self, match, side, n_open, reserve, 0);
+  set_to_move (self, FALSE, TRUE);
 }
 
 /**

@@ -12,14 +12,21 @@ G_BEGIN_DECLS
 #define RK_TYPE_PLAYER_CARD (rk_player_card_get_type ())
 G_DECLARE_FINAL_TYPE (RkPlayerCard, rk_player_card, RK, PLAYER_CARD, GtkBox)
 
-/* A player at a place of a match: name, whether to move, open holes, reserve
- * and what is won in the round. */
-void     rk_player_card_show        (RkPlayerCard *self,
+/* A player of a match: name, whether to move, open holes, reserve and what is
+ * won in the round. */
+void     rk_player_card_show_place  (RkPlayerCard *self,
                                      RkMatch      *match,
                                      RkSide        side,
                                      guint         round_index,
-                                     guint         ply);
-gboolean rk_player_card_is_to_move (RkPlayerCard *self);
+                                     guint         ply,
+                                     gboolean      live);
+void     rk_player_card_show_won    (RkPlayerCard *self,
+                                     RkMatch      *match,
+                                     RkSide        side);
+void     rk_player_card_show_next   (RkPlayerCard *self,
+                                     RkMatch      *match,
+                                     RkSide        side);
+gboolean rk_player_card_is_to_move  (RkPlayerCard *self);
 void     rk_player_card_set_compact (RkPlayerCard *self,
                                      gboolean      compact);
 

@@ -196,8 +196,8 @@ test_moves (void)
   RkMove *move;
 
   assert_text (rk_text_match_state (match), "Round 1, Asha to move");
-  assert_text (rk_text_match_score (match), "Asha 24 · North 24");
-  assert_text (rk_text_match_score_short (match), "24 : 24");
+  assert_text (rk_text_match_score (match, 0, 0), "Asha 24 · North 24");
+  assert_text (rk_text_match_score_short (match, 0, 0), "24 : 24");
   assert_text (rk_text_match_title (match), "Asha – North");
 
   play (match, 'C');
