@@ -11,9 +11,9 @@
 
 /* In pixels: of the board, and of what is shown of it. */
 #define BOARD_WIDTH  330
-#define BOARD_HEIGHT 146
+#define BOARD_HEIGHT 136
 #define WIDTH        66
-#define HEIGHT       76
+#define HEIGHT       70
 #define CORNER       12
 
 /* A hole with neighbours on both sides. */
