@@ -554,6 +554,24 @@ snapshot_ring_path (RkBoardArt  *self,
     }
 }
 
+/* The rays of a reopened hole end where the room of its neighbours and its label
+ * begins. */
+static void
+snapshot_rays (RkBoardArt             *self,
+               GtkSnapshot            *snapshot,
+               GskPath                *path,
+               const graphene_point_t *center)
+{
+  const RkBoardLayout *layout = &self->layout;
+  float across = layout->cells[0].size.width / 2 - 1;
+  float along = layout->label_offset - layout->font_size * 0.62f;
+
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (center->x - across, center->y - along,
+                                                         2 * across, 2 * along));
+  snapshot_ring_path (self, snapshot, path, RK_RING_REOPENED);
+  gtk_snapshot_pop (snapshot);
+}
+
 /**
  * rk_board_art_snapshot_ring:
  * @self: the art
@@ -581,7 +599,10 @@ rk_board_art_snapshot_ring (RkBoardArt             *self,
     }
 
   path = get_ellipse (center, self->layout.rx + offset, self->layout.ry + offset);
-  snapshot_ring_path (self, snapshot, path, ring);
+  if (ring == RK_RING_REOPENED)
+    snapshot_rays (self, snapshot, path, center);
+  else
+    snapshot_ring_path (self, snapshot, path, ring);
 }
 
 /**

@@ -15,7 +15,11 @@
 #define NAME_WIDTH   90
 #define DOT_RADIUS   6.0
 #define DOT_STEP     17.0
-#define RING_RADIUS  8.0
+/* A reopened hole is a little smaller, so that its rays have room. */
+#define RAYED_RADIUS 5.2
+#define RAYS_RADIUS  7.3
+#define RAYS_LENGTH  2.2
+#define N_RAYS       14
 #define BAR_MIN      36
 #define BAR_NATURAL  80
 #define BAR_HEIGHT   9.0
@@ -28,7 +32,7 @@
  * @earth: an open hole
  * @sand: a closed one
  * @rim: the dashed line around it
- * @fresh: the ring around a reopened one
+ * @fresh: the rays around a reopened one
  * @wood: the bar of the stones
  *
  * The colours of one style.
@@ -48,7 +52,7 @@ static const RkLineLook looks[] = {
     .earth = { 0.49f, 0.35f, 0.22f, 1 },
     .sand = { 0.93f, 0.85f, 0.68f, 1 },
     .rim = { 0.58f, 0.44f, 0.24f, 1 },
-    .fresh = { 0.09f, 0.50f, 0.31f, 1 },
+    .fresh = { 0.30f, 0.19f, 0.10f, 1 },
     .wood = { 0.73f, 0.54f, 0.37f, 1 },
   },
   /* Dark: the holes stand out from a dark card. */
@@ -56,7 +60,7 @@ static const RkLineLook looks[] = {
     .earth = { 0.67f, 0.48f, 0.31f, 1 },
     .sand = { 0.93f, 0.85f, 0.68f, 1 },
     .rim = { 0.45f, 0.33f, 0.18f, 1 },
-    .fresh = { 0.40f, 0.85f, 0.60f, 1 },
+    .fresh = { 0.96f, 0.88f, 0.72f, 1 },
     .wood = { 0.73f, 0.54f, 0.37f, 1 },
   },
 };
@@ -127,7 +131,21 @@ draw_circle (cairo_t       *cr,
     cairo_fill (cr);
 }
 
-/* Marks are told apart by their form: dashed and ringed. */
+/* The same sign as on the board. */
+static void
+draw_rays (cairo_t       *cr,
+           double         x,
+           double         y,
+           const GdkRGBA *color)
+{
+  const double dash = G_PI * RAYS_RADIUS / N_RAYS;
+
+  cairo_set_dash (cr, &dash, 1, dash / 2);
+  draw_circle (cr, x, y, RAYS_RADIUS, RAYS_LENGTH, color);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+/* Marks are told apart by their form: dashed and with rays. */
 static void
 draw_dot (cairo_t          *cr,
           const RkLineLook *look,
@@ -136,8 +154,9 @@ draw_dot (cairo_t          *cr,
           double            y)
 {
   static const double dashes[] = { 2.0, 2.0 };
+  double radius = kind == DOT_REOPENED ? RAYED_RADIUS : DOT_RADIUS;
 
-  draw_circle (cr, x, y, DOT_RADIUS, 0, kind == DOT_CLOSED ? &look->sand : &look->earth);
+  draw_circle (cr, x, y, radius, 0, kind == DOT_CLOSED ? &look->sand : &look->earth);
   if (kind == DOT_CLOSED)
     {
       cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
@@ -145,7 +164,7 @@ draw_dot (cairo_t          *cr,
       cairo_set_dash (cr, NULL, 0, 0);
     }
   else if (kind == DOT_REOPENED)
-    draw_circle (cr, x, y, RING_RADIUS, 1.8, &look->fresh);
+    draw_rays (cr, x, y, &look->fresh);
 }
 
 /* In high contrast lines are as strong as text. */
