@@ -393,6 +393,22 @@ pressed_cb (RkBoard *self)
     rk_board_skip (self);
 }
 
+/* A narrow board needs less height. */
+static GtkSizeRequestMode
+rk_board_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static int
+get_natural_height (int width)
+{
+  int height = width * RK_BOARD_NATURAL_HEIGHT / RK_BOARD_NATURAL_WIDTH;
+
+  return width < 0 ? RK_BOARD_NATURAL_HEIGHT
+                   : CLAMP (height, RK_BOARD_MIN_HEIGHT, RK_BOARD_NATURAL_HEIGHT);
+}
+
 static void
 rk_board_measure (GtkWidget      *widget,
                   GtkOrientation  orientation,
@@ -410,7 +426,7 @@ rk_board_measure (GtkWidget      *widget,
   else
     {
       *minimum = RK_BOARD_MIN_HEIGHT;
-      *natural = RK_BOARD_NATURAL_HEIGHT;
+      *natural = get_natural_height (for_size);
     }
 
   *minimum_baseline = *natural_baseline = -1;
@@ -579,6 +595,7 @@ rk_board_class_init (RkBoardClass *klass)
 
   widget_class->focus = _rk_board_focus;
   widget_class->grab_focus = _rk_board_grab_focus;
+  widget_class->get_request_mode = rk_board_get_request_mode;
   widget_class->measure = rk_board_measure;
   widget_class->size_allocate = rk_board_size_allocate;
   widget_class->snapshot = rk_board_snapshot;

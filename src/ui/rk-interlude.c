@@ -115,6 +115,17 @@ show_end (RkInterlude *self,
   set_texts (self, title, result, last);
 }
 
+/* A small joy for who won; what moves rests where the system wants no animations. */
+static void
+celebrate (RkInterlude *self,
+           gboolean     won)
+{
+  if (won)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "victory");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "victory");
+}
+
 static void
 set_upright (GtkOrientable *box,
              gboolean       upright)
@@ -123,7 +134,8 @@ set_upright (GtkOrientable *box,
                                                : GTK_ORIENTATION_HORIZONTAL);
 }
 
-/* In a low window there is only room for what cannot be seen on the board. */
+/* In a low window there is only room for what cannot be seen on the board; how
+ * the round ended also says that it is over. */
 static void
 update_form (RkInterlude *self)
 {
@@ -131,6 +143,7 @@ update_form (RkInterlude *self)
 
   set_upright (GTK_ORIENTABLE (self), self->narrow && !self->low);
   gtk_widget_set_visible (self->picture, over && !self->narrow && !self->low);
+  gtk_widget_set_visible (GTK_WIDGET (self->title_label), over || !self->low);
   gtk_widget_set_visible (self->lines_box, !self->low);
 }
 
@@ -152,6 +165,8 @@ rk_interlude_show_match (RkInterlude *self,
   over = rk_match_get_state (match) == RK_MATCH_OVER;
   gtk_widget_set_visible (self->begin_button, !over);
   gtk_widget_set_visible (self->end_buttons, over);
+  celebrate (self, over && (rk_match_get_winner (match) == RK_WINNER_SOUTH ||
+                            rk_match_get_winner (match) == RK_WINNER_NORTH));
   update_form (self);
   rk_round_line_show_stones (self->north_line, match, RK_NORTH);
   rk_round_line_show_stones (self->south_line, match, RK_SOUTH);

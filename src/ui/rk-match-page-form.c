@@ -84,7 +84,7 @@ _rk_match_page_update_form (RkMatchPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->navigation_bar), !self->low || !interlude);
   rk_player_card_set_compact (self->upper_card, self->narrow || self->low);
   rk_player_card_set_compact (self->lower_card, self->narrow || self->low);
-  rk_navigation_bar_set_form (self->navigation_bar, self->narrow, self->low);
+  rk_navigation_bar_set_form (self->navigation_bar, self->narrow, self->low || interlude);
   rk_interlude_set_form (self->interlude, self->narrow, self->low);
   gtk_widget_set_visible (self->undo_button, !self->narrow);
   gtk_widget_set_visible (self->redo_button, !self->narrow);
@@ -101,6 +101,8 @@ _rk_match_page_update_pane (RkMatchPage *self)
   gtk_widget_set_visible (self->pane_header, !in_sheet);
   gtk_widget_set_visible (self->close_button, in_sheet);
   gtk_widget_set_margin_top (self->pane_bar, in_sheet ? 24 : 0);
+  if (self->cursor != NULL)
+    _rk_match_page_update_title (self);
 }
 
 gboolean

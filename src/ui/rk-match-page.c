@@ -119,6 +119,30 @@ update_cards (RkMatchPage *self)
   update_card (self, self->lower_card, turned ? RK_NORTH : RK_SOUTH);
 }
 
+/* What the page is about, in two lines: where little room is, with the round in
+ * the second when an earlier place is looked at. */
+static void
+show_title (RkMatchPage *self,
+            const char  *round,
+            const char  *score)
+{
+  gboolean past = !rk_cursor_is_live (self->cursor);
+  g_autofree char *both = g_strdup_printf ("%s · %s", round, score);
+  /* TRANSLATORS: A heading while an earlier place of the match is looked at. "%s" is like
+   * "Round 3". */
+  g_autofree char *long_title = g_strdup_printf (_("Looking Back: %s"), round);
+
+  if (past && self->narrow)
+    {
+      adw_window_title_set_title (self->title, _("Looking Back"));
+      adw_window_title_set_subtitle (self->title, both);
+      return;
+    }
+
+  adw_window_title_set_title (self->title, past ? long_title : round);
+  adw_window_title_set_subtitle (self->title, score);
+}
+
 /* The title of the page is that of the window. The score does not tell how a
  * move ends that is still being sown. */
 void
@@ -130,23 +154,18 @@ _rk_match_page_update_title (RkMatchPage *self)
   g_autofree char *number = rk_format_number (index + 1);
   /* TRANSLATORS: A heading. "%s" is the number of a round. */
   g_autofree char *round = g_strdup_printf (_("Round %s"), number);
-  /* TRANSLATORS: A heading while an earlier place of the match is looked at. "%s" is the number
-   * of a round. */
-  g_autofree char *past = g_strdup_printf (_("Looking Back: Round %s"), number);
   g_autofree char *score = rk_text_match_score (match, index, ply);
   g_autofree char *short_score = rk_text_match_score_short (match, index, ply);
   g_autofree char *title = rk_text_match_title (match);
-  g_autofree char *tooltip = NULL;
+  /* TRANSLATORS: What the numbers beside the names mean. "%s" is the score: the players and
+   * their stones. */
+  g_autofree char *tooltip = g_strdup_printf (_("The stones that each player owns: %s"), score);
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
   if (rk_board_is_animating (self->board) && self->shared == RK_MATCH_PLAYING)
     return;
 
-  /* TRANSLATORS: What the numbers beside the names mean. "%s" is the score: the players and
-   * their stones. */
-  tooltip = g_strdup_printf (_("The stones that each player owns: %s"), score);
-  adw_window_title_set_title (self->title, rk_cursor_is_live (self->cursor) ? round : past);
-  adw_window_title_set_subtitle (self->title, self->narrow ? short_score : score);
+  show_title (self, round, _rk_match_page_has_sheet (self) ? short_score : score);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), tooltip);
 }
 

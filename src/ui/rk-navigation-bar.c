@@ -139,17 +139,18 @@ place_texts (RkNavigationBar *self,
  * @self: a bar
  * @narrow: whether the texts get a line of their own, and the buttons that the
  *   header bar has no room for come here
- * @low: whether there is no room for that line
+ * @plain: whether there is no room for that line, or nothing to say in it
  */
 void
 rk_navigation_bar_set_form (RkNavigationBar *self,
                             gboolean         narrow,
-                            gboolean         low)
+                            gboolean         plain)
 {
   g_return_if_fail (RK_IS_NAVIGATION_BAR (self));
 
   place_texts (self, narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->line_box), narrow && !low);
+  gtk_widget_set_visible (GTK_WIDGET (self->line_box), narrow && !plain);
+  gtk_label_set_lines (self->status_label, narrow ? 3 : 2);
   gtk_widget_set_visible (self->undo_box, narrow);
   gtk_widget_set_visible (self->pane_button, narrow);
   gtk_widget_set_hexpand (GTK_WIDGET (self->walk_box), narrow);

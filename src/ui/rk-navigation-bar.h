@@ -19,6 +19,6 @@ void rk_navigation_bar_set_status (RkNavigationBar *self,
                                    const char      *status);
 void rk_navigation_bar_set_form   (RkNavigationBar *self,
                                    gboolean         narrow,
-                                   gboolean         low);
+                                   gboolean         plain);
 
 G_END_DECLS
