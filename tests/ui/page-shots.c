@@ -15,7 +15,7 @@
  * STYLE: light, dark, hc-light or hc-dark (high contrast); with "+" text is half as large
  * again.
  * PAGE: library, empty, new-match, preferences, marks; and with a match of the fixtures: match,
- * rounds, begin (its start), undo (a move taken back), interlude (its round played to the
+ * rounds, begin (its start), back (a move before its end), undo (a move taken back), interlude (its round played to the
  * end), reopening (the last interlude that reopened holes), over (the match played to its
  * end), conceded (the match), sown (a move half sown), moves-sheet and rounds-sheet (the pane,
  * narrow), question.
@@ -139,6 +139,7 @@ show (RkTestWindow  *self,
     const char *action;
   } actions[] = {
     { "begin", "match.first" },
+    { "back", "match.back" },
     { "undo", "match.undo" },
     { "moves-sheet", "match.pane" },
     { "rounds-sheet", "match.pane" },
