@@ -8,6 +8,7 @@
 #include "rk-match-file.h"
 #include "rk-notation.h"
 #include "rk-sentences.h"
+#include "rk-test-storage.h"
 
 static RkPosition
 make_position (const char *text)
@@ -452,19 +453,17 @@ copy_fixture (const char *folder,
 }
 
 static void
-test_library (void)
+test_library (RkTestFolder  *folder,
+              gconstpointer  data)
 {
-  g_autofree char *folder_path = g_dir_make_tmp (NULL, NULL);
-  g_autofree char *index_path = g_build_filename (folder_path, "index", NULL);
-  g_autoptr (GFile) folder = g_file_new_for_path (folder_path);
-  g_autoptr (GFile) index = g_file_new_for_path (index_path);
+  g_autoptr (GFile) index = rk_test_folder_get (folder, "index");
   g_autoptr (RkLibrary) library = NULL;
   gboolean loaded = FALSE;
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    copy_fixture (folder_path, rows[i].name);
+    copy_fixture (folder->path, rows[i].name);
 
-  library = rk_library_new (folder, index);
+  library = rk_library_new (folder->file, index);
   rk_library_load_async (library, NULL, loaded_cb, &loaded);
   while (!loaded)
     g_main_context_iteration (NULL, TRUE);
@@ -516,7 +515,8 @@ main (int    argc,
   g_test_add_func ("/sentences/rounds", test_rounds);
   g_test_add_func ("/sentences/match-ends", test_match_ends);
   g_test_add_func ("/sentences/drawn-with-more", test_drawn_with_more);
-  g_test_add_func ("/sentences/library", test_library);
+  g_test_add ("/sentences/library", RkTestFolder, NULL, rk_test_folder_set_up, test_library,
+              rk_test_folder_tear_down);
   g_test_add_func ("/sentences/errors", test_errors);
 
   return g_test_run ();
