@@ -20,6 +20,15 @@ const RkCliCommand * const rk_cli_commands[] = {
   NULL,
 };
 
+static void
+print_usage (const char *help)
+{
+  g_auto (GStrv) lines = g_strsplit (help, "\n", -1);
+
+  for (gsize i = 0; lines[i] != NULL; i++)
+    rk_cli_print_error ("%s", lines[i]);
+}
+
 static RkCliStatus
 run (RkCliArguments *arguments)
 {
@@ -38,7 +47,7 @@ run (RkCliArguments *arguments)
   g_strchomp (help);
   if (!(arguments->given & RK_CLI_HELP))
     {
-      rk_cli_print_error ("%s", help);
+      print_usage (help);
       return RK_CLI_WRONG_USAGE;
     }
   rk_cli_print ("%s", help);

@@ -12,7 +12,7 @@
 #include "rk-language.h"
 
 /* What every command takes. */
-#define COMMON_OPTIONS (RK_CLI_LANGUAGE | RK_CLI_HELP)
+#define COMMON_OPTIONS (RK_CLI_LANGUAGE | RK_CLI_HELP | RK_CLI_VERSION)
 
 static gboolean
 apply_nothing (RkCliArguments *arguments,
@@ -176,7 +176,7 @@ static RkCliOptions
 get_allowed (RkCliArguments *self)
 {
   if (self->command == NULL)
-    return COMMON_OPTIONS | RK_CLI_VERSION;
+    return COMMON_OPTIONS;
 
   return COMMON_OPTIONS | self->command->options;
 }
@@ -240,7 +240,7 @@ take_word (RkCliArguments *self,
 static gboolean
 check_words (RkCliArguments *self)
 {
-  if (self->command == NULL || (self->given & RK_CLI_HELP))
+  if (self->command == NULL || (self->given & (RK_CLI_HELP | RK_CLI_VERSION)))
     return TRUE;
 
   if (self->n_words < self->command->min_words)

@@ -14,14 +14,16 @@ static gboolean
 check_file (const char *path)
 {
   g_autoptr (RkMatch) match = rk_cli_read_match (path);
+  g_autofree char *name = NULL;
   guint n_rounds;
 
   if (match == NULL)
     return FALSE;
 
   n_rounds = rk_match_get_n_rounds (match);
+  name = rk_cli_escape (path);
   rk_cli_print ("%s: ok (match, %u %s, South %u North %u)",
-                path, n_rounds, n_rounds == 1 ? "round" : "rounds",
+                name, n_rounds, n_rounds == 1 ? "round" : "rounds",
                 rk_match_get_stones (match, RK_SOUTH),
                 rk_match_get_stones (match, RK_NORTH));
 

@@ -66,7 +66,7 @@ format_command_help (const RkCliCommand *command)
 
   append_usage (help, arguments);
   g_string_append_printf (help, "\n%s\n", _(command->description));
-  append_options (help, command->options | RK_CLI_LANGUAGE | RK_CLI_HELP);
+  append_options (help, command->options | RK_CLI_LANGUAGE | RK_CLI_HELP | RK_CLI_VERSION);
 
   return g_string_free_and_steal (help);
 }

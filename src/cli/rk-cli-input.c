@@ -27,7 +27,7 @@ rk_cli_read_position (const RkCliArguments *arguments,
 
   /* TRANSLATORS: a position in the notation of the game, where in it the fault
    * is, counted from 1, and what was expected there */
-  rk_cli_print_error (_("%1$s: character %2$u: %3$s"), text,
+  rk_cli_print_error (_("%1$s: character %2$u: %3$s"), rk_cli_subject (text),
                       (guint) fault.offset + 1, _(fault.message));
 
   return FALSE;
@@ -105,7 +105,8 @@ rk_cli_read_match (const char *path)
   if (bytes == NULL)
     {
       /* TRANSLATORS: the path of a file, and the system's reason */
-      rk_cli_print_error (_("%1$s: cannot be read: %2$s"), path, g_strerror (errno));
+      rk_cli_print_error (_("%1$s: cannot be read: %2$s"), rk_cli_subject (path),
+                          g_strerror (errno));
       return NULL;
     }
 

@@ -33,20 +33,59 @@ rk_cli_print (const char *format,
   note_output_error (fputc ('\n', stdout) == EOF);
 }
 
+/* Controls, separators of lines, and what turns the direction of text around. */
+static gboolean
+is_unsafe (gunichar character)
+{
+  return g_unichar_iscntrl (character) ||
+         (character >= 0x2028 && character <= 0x202e) ||
+         (character >= 0x2066 && character <= 0x2069);
+}
+
+/* What is no UTF-8 stays as it is: it may be the name of a file. */
+char *
+rk_cli_escape (const char *text)
+{
+  GString *escaped = g_string_new (NULL);
+
+  while (*text != '\0')
+    {
+      gunichar character = g_utf8_get_char_validated (text, -1);
+      gsize length = (gint32) character < 0 ? 1 : g_utf8_next_char (text) - text;
+
+      if ((gint32) character >= 0 && is_unsafe (character))
+        g_string_append_printf (escaped, "U+%04X", character);
+      else
+        g_string_append_len (escaped, text, length);
+      text += length;
+    }
+
+  return g_string_free_and_steal (escaped);
+}
+
+const char *
+rk_cli_subject (const char *word)
+{
+  return *word != '\0' ? word : "“”";
+}
+
 /* Not g_printerr(): that would make "?" of what the character set of the locale
  * does not have, and in the C locale that is nearly everything. */
 void
 rk_cli_print_error (const char *format,
                     ...)
 {
+  g_autofree char *text = NULL;
+  g_autofree char *line = NULL;
   va_list args;
 
   note_output_error (fflush (stdout) == EOF);
 
   va_start (args, format);
-  vfprintf (stderr, format, args);
+  text = g_strdup_vprintf (format, args);
   va_end (args);
-  fputc ('\n', stderr);
+  line = rk_cli_escape (text);
+  fprintf (stderr, "%s\n", line);
 }
 
 RkCliStatus

@@ -43,9 +43,15 @@ char       *rk_cli_format_pair   (guint            south,
 const char *rk_cli_side_name     (RkSide           side);
 const char *rk_cli_round_reason  (RkRoundEnd       end);
 
-/* To standard error, translated by the caller: a line. */
+/* To standard error, translated by the caller: a line. What would break it up or
+ * steer the terminal is written as U+000A. */
 void        rk_cli_print_error   (const char      *format,
                                   ...) G_GNUC_PRINTF (1, 2);
+
+/* @text as it may stand in a line of output. */
+char       *rk_cli_escape        (const char      *text);
+/* What a message is about: @word, or a sign for the empty word. Borrowed. */
+const char *rk_cli_subject       (const char      *word);
 
 /* Writes out what is left. @status, or bad input if that failed. */
 RkCliStatus rk_cli_finish_output (RkCliStatus      status);

@@ -34,7 +34,8 @@ play_move (GArray     *positions,
     status = rk_position_play (&after, hole, &sowing);
   if (status != RK_MOVE_LEGAL)
     {
-      rk_cli_print_error ("%s: %s", word, _(rk_move_status_get_text (status, last->turn)));
+      rk_cli_print_error ("%s: %s", rk_cli_subject (word),
+                          _(rk_move_status_get_text (status, last->turn)));
       return FALSE;
     }
 

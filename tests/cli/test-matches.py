@@ -45,6 +45,16 @@ class GoodFiles(tool.TestCase):
             self.assertEqual(result.output,
                              summary("-", match, tool.run("replay", path).lines))
 
+    def test_check_odd_names(self):
+        path, match = self.matches[0]
+        with tempfile.TemporaryDirectory() as folder:
+            odd = pathlib.Path(folder, "a\nb: ok\u2029c é.rkmatch")
+            odd.write_bytes(path.read_bytes())
+            result = tool.run("check", odd)
+            self.assertEqual((result.status, result.messages), (0, ""))
+            self.assertEqual(result.output, summary(f"{folder}/aU+000Ab: okU+2029c é.rkmatch",
+                                                    match, tool.run("replay", path).lines))
+
     def check_round(self, match, number, lines):
         """Takes the lines of a round from the front of lines."""
         expected = match["rounds"][number - 1]

@@ -67,7 +67,9 @@ WRONG_USAGE = [
     (["--from", START, "play", "C"], None, "unknown option “--from”"),
     (["--version=2"], None, "--version takes no value"),
     (["--language"], None, "--language: expected CODE after it"),
-    (["play", "--version"], "play", "unknown option “--version”"),
+    (["play", "--version=2"], "play", "--version takes no value"),
+    (["pl\nay"], None, "unknown command “plU+000Aay”"),
+    (["play", "--x\u2028\x1b[31m"], "play", "unknown option “--xU+2028U+001B[31m”"),
     (["play", "-x", "C"], "play", "unknown option “-x”"),
     (["play", "--fro", START, "C"], "play", "unknown option “--fro”"),
     (["play", "--fromage", START, "C"], "play", "unknown option “--fromage”"),
@@ -114,7 +116,12 @@ BAD_INPUT = [
     (["play", "Z"], "", "Z: no such hole\n"),
     (["play", "G"], "", "G: no such hole\n"),
     (["play", "CC"], "", "CC: no such hole\n"),
-    (["play", ""], "", ": no such hole\n"),
+    (["play", ""], "", "“”: no such hole\n"),
+    (["play", "A\n"], "", "AU+000A: no such hole\n"),
+    (["play", "\u202eA\x7f\x85"], "", "U+202EAU+007FU+0085: no such hole\n"),
+    (["check", ""], "", "“”: cannot be read: No such file or directory\n"),
+    (["replay", "no\nsuch\tfile"], "",
+     "noU+000AsuchU+0009file: cannot be read: No such file or directory\n"),
     (["play", "-"], "", "-: no such hole\n"),
     (["play", "-,"], "", "-,: no such hole\n"),
     (["play", "é"], "", "é: no such hole\n"),
@@ -122,7 +129,7 @@ BAD_INPUT = [
     (["play", "--holes", "5", "--from", START, "A"], "",
      f"{START}: expected 5 holes in each row, as --holes says\n"),
     (["play", "--from", "", "A"], "",
-     ": character 1: expected the stones of a hole, or “-” for a closed hole\n"),
+     "“”: character 1: expected the stones of a hole, or “-” for a closed hole\n"),
     (["play", "--from", "--help", "A"], "",
      "--help: character 2: expected “,” and the next hole, or “/” and North’s row\n"),
 ]
@@ -194,7 +201,8 @@ class Usage(tool.TestCase):
         self.assertEqual(result.messages, tool.run("--help").output)
 
     def test_version(self):
-        for arguments in (["--version"], ["--language=en", "--version"]):
+        for arguments in (["--version"], ["--language=en", "--version"], ["play", "--version"],
+                          ["--version", "check"]):
             result = tool.run(*arguments)
             self.assertRegex(result.output, r"^rio-kadalis-cli \d+\.\d+(\.\d+)?\n$")
             self.assertEqual((result.status, result.messages), (0, ""))
