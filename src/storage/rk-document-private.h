@@ -8,10 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* For the store and the library only. */
+/* For the store, the library and their tests only. */
 RkDocument *_rk_document_new_read    (GFile             *file,
                                       RkMatch           *match,
-                                      const RkFileStamp *stamp);
+                                      const RkFileStamp *stamp,
+                                      const char        *checksum);
 RkDocument *_rk_document_new_created (GFile             *folder,
                                       const char        *stem,
                                       guint              number,
@@ -21,5 +22,6 @@ gboolean    _rk_document_is_for      (RkDocument        *self,
 void        _rk_document_settle      (RkDocument        *self);
 void        _rk_document_follow      (RkDocument        *self,
                                       GFile             *file);
+guint       _rk_document_get_retry   (RkDocument        *self);
 
 G_END_DECLS

@@ -116,6 +116,7 @@ typedef struct
   GFile *file;
   RkMatch *match;
   RkFileStamp stamp;
+  char *checksum;
 } RkOpening;
 
 static RkOpening *
@@ -132,6 +133,7 @@ rk_opening_free (RkOpening *self)
 {
   g_clear_object (&self->file);
   g_clear_object (&self->match);
+  g_free (self->checksum);
   g_free (self);
 }
 
@@ -150,6 +152,8 @@ read_match (RkOpening  *self,
     g_propagate_error (error, rk_file_problem_read (problem, self->file));
   else
     self->match = rk_match_file_parse (bytes, error);
+  if (self->match != NULL)
+    self->checksum = rk_file_io_get_checksum (bytes);
   return self->match != NULL;
 }
 
@@ -164,7 +168,7 @@ finish_opening (RkDocumentStore *self,
 
   if (document != NULL)
     return g_object_ref (document);
-  document = _rk_document_new_read (opening->file, match, &opening->stamp);
+  document = _rk_document_new_read (opening->file, match, &opening->stamp, opening->checksum);
   add_document (self, document);
   return document;
 }
@@ -368,6 +372,29 @@ rk_document_store_lookup (RkDocumentStore *self,
 }
 
 /**
+ * rk_document_store_list_unsaved:
+ * @self: a store
+ *
+ * Returns: (transfer full) (element-type RkDocument): the documents with changes
+ *   that are not on disk
+ */
+GPtrArray *
+rk_document_store_list_unsaved (RkDocumentStore *self)
+{
+  GPtrArray *documents;
+  GHashTableIter iter;
+  gpointer document;
+
+  g_return_val_if_fail (RK_IS_DOCUMENT_STORE (self), NULL);
+
+  documents = g_ptr_array_new_with_free_func (g_object_unref);
+  g_hash_table_iter_init (&iter, self->unsaved);
+  while (g_hash_table_iter_next (&iter, &document, NULL))
+    g_ptr_array_add (documents, g_object_ref (document));
+  return documents;
+}
+
+/**
  * rk_document_store_flush:
  * @self: a store
  * @error: return location for a #GError, the first of rk_document_flush()
@@ -383,17 +410,12 @@ rk_document_store_flush (RkDocumentStore  *self,
 {
   g_autoptr (GPtrArray) documents = NULL;
   g_autoptr (GError) first = NULL;
-  GHashTableIter iter;
-  gpointer document;
 
   g_return_val_if_fail (RK_IS_DOCUMENT_STORE (self), FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
   /* A copy: each leaves the set when it is saved. */
-  documents = g_ptr_array_new_with_free_func (g_object_unref);
-  g_hash_table_iter_init (&iter, self->unsaved);
-  while (g_hash_table_iter_next (&iter, &document, NULL))
-    g_ptr_array_add (documents, g_object_ref (document));
+  documents = rk_document_store_list_unsaved (self);
   for (guint i = 0; i < documents->len; i++)
     rk_document_flush (g_ptr_array_index (documents, i), first == NULL ? &first : NULL);
   if (first == NULL)

@@ -37,6 +37,8 @@ RkDocument      *rk_document_store_create      (RkDocumentStore     *self,
 /* The open document of @file, or NULL. Borrowed. */
 RkDocument      *rk_document_store_lookup      (RkDocumentStore     *self,
                                                 GFile               *file);
+/* The documents that are not on disk as they are. */
+GPtrArray       *rk_document_store_list_unsaved (RkDocumentStore    *self);
 /* Blocks until every document is on disk. */
 gboolean         rk_document_store_flush       (RkDocumentStore     *self,
                                                 GError             **error);

@@ -26,6 +26,11 @@ struct _RkDocument
 
   /* The file as it was last read or written. */
   RkFileStamp stamp;
+  char *checksum;
+
+  /* Tries again what could not be saved, and when after the next failure. */
+  guint retry;
+  guint pause;
 
   /* Changes of the match, and how many of them are on disk. */
   guint64 changes;
@@ -58,6 +63,30 @@ static guint signals[N_SIGNALS];
 
 static void save (RkDocument *self);
 
+/* Seconds before a failed save is tried again: at first, and at most. */
+#define FIRST_PAUSE 2
+#define LAST_PAUSE  60
+
+static void
+retry_cb (gpointer user_data)
+{
+  RkDocument *self = user_data;
+
+  self->retry = 0;
+  self->pause = MIN (self->pause * 2, LAST_PAUSE);
+  save (self);
+}
+
+/* What stands in the way may go by itself: a full disk, a folder that is not
+ * mounted. The other problems wait for a person. */
+static void
+wait_for_retry (RkDocument *self)
+{
+  if (!g_error_matches (self->problem, RK_ERROR, RK_ERROR_IO))
+    return;
+  self->retry = g_timeout_add_once (self->pause * 1000, retry_cb, self);
+}
+
 static void
 set_file (RkDocument *self,
           GFile      *file)
@@ -75,11 +104,16 @@ static void
 set_problem (RkDocument *self,
              GError     *problem)
 {
-  if (self->problem == NULL && problem == NULL)
-    return;
+  gboolean same = self->problem == NULL || problem == NULL
+                    ? self->problem == problem
+                    : self->problem->code == problem->code &&
+                      g_str_equal (self->problem->message, problem->message);
+
   g_clear_error (&self->problem);
   self->problem = problem;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
+  /* Nobody wants to hear the same again each time it is tried. */
+  if (!same)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
 }
 
 static void
@@ -105,7 +139,9 @@ begin_job (RkDocument *self)
   g_autoptr (GBytes) text = rk_match_file_format (self->match);
   RkSaveJob *job = rk_save_job_new (self->file, text, get_guard (self));
 
+  g_clear_handle_id (&self->retry, g_source_remove);
   job->stamp = self->stamp;
+  job->checksum = g_strdup (self->checksum);
   job->stem = g_strdup (self->stem);
   job->number = self->number;
   job->changes = self->changes;
@@ -126,6 +162,8 @@ end_job (RkDocument *self)
     {
       self->overwrite = FALSE;
       self->stamp = job->stamp;
+      g_set_str (&self->checksum, job->checksum);
+      self->pause = FIRST_PAUSE;
       g_clear_pointer (&self->stem, g_free);
       set_file (self, job->file);
       self->saved_changes = job->changes;
@@ -133,6 +171,7 @@ end_job (RkDocument *self)
         g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNSAVED]);
     }
   set_problem (self, g_steal_pointer (&job->error));
+  wait_for_retry (self);
   g_object_thaw_notify (G_OBJECT (self));
 
   if (done)
@@ -187,12 +226,14 @@ rk_document_finalize (GObject *object)
 {
   RkDocument *self = RK_DOCUMENT (object);
 
+  g_clear_handle_id (&self->retry, g_source_remove);
   g_clear_object (&self->file);
   g_clear_object (&self->real);
   g_clear_object (&self->match);
   g_clear_error (&self->problem);
   g_clear_pointer (&self->job, rk_save_job_unref);
   g_clear_pointer (&self->stem, g_free);
+  g_clear_pointer (&self->checksum, g_free);
 
   G_OBJECT_CLASS (rk_document_parent_class)->finalize (object);
 }
@@ -268,6 +309,7 @@ static void
 rk_document_init (RkDocument *self)
 {
   self->stamp.size = -1;
+  self->pause = FIRST_PAUSE;
 }
 
 static RkDocument *
@@ -288,13 +330,15 @@ new_document (GFile   *file,
  * @file: a file
  * @match: the match that was read from it
  * @stamp: the stamp of the file before it was read
+ * @checksum: of what was read
  *
  * Returns: (transfer full): a document with nothing to save
  */
 RkDocument *
 _rk_document_new_read (GFile             *file,
                        RkMatch           *match,
-                       const RkFileStamp *stamp)
+                       const RkFileStamp *stamp,
+                       const char        *checksum)
 {
   RkDocument *self;
 
@@ -303,6 +347,7 @@ _rk_document_new_read (GFile             *file,
 
   self = new_document (file, match);
   self->stamp = *stamp;
+  self->checksum = g_strdup (checksum);
   return self;
 }
 
@@ -390,6 +435,20 @@ _rk_document_follow (RkDocument *self,
   g_return_if_fail (self->job == NULL);
 
   set_file (self, file);
+}
+
+/*
+ * _rk_document_get_retry:
+ * @self: a document
+ *
+ * Returns: the source that tries to save again, 0 if nothing is waiting
+ */
+guint
+_rk_document_get_retry (RkDocument *self)
+{
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), 0);
+
+  return self->retry;
 }
 
 /**

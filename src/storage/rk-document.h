@@ -23,7 +23,8 @@ G_DECLARE_FINAL_TYPE (RkDocument, rk_document, RK, DOCUMENT, GObject)
  *
  * A file that was removed by another program is written again at the next
  * change.  One that another program wrote is not touched: the problem is then
- * RK_ERROR_CHANGED.  After a problem each change tries again.
+ * RK_ERROR_CHANGED.  After a problem each change tries again; what may pass by
+ * itself (RK_ERROR_IO) is tried again also without one, less and less often.
  */
 GFile      *rk_document_get_file     (RkDocument           *self);
 RkMatch    *rk_document_get_match    (RkDocument           *self);

@@ -258,6 +258,20 @@ rk_file_io_read (GFile        *file,
   return read_all (fd, MIN (info.st_size, RK_MATCH_FILE_MAX_BYTES), error);
 }
 
+/**
+ * rk_file_io_get_checksum:
+ * @text: what a file holds
+ *
+ * Returns: (transfer full): by what equal contents are known
+ */
+char *
+rk_file_io_get_checksum (GBytes *text)
+{
+  g_return_val_if_fail (text != NULL, NULL);
+
+  return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, text);
+}
+
 static gboolean
 write_all (int      fd,
            GBytes  *text,
@@ -332,10 +346,32 @@ is_from_newer_version (const char *path)
   return g_error_matches (error, RK_ERROR, RK_ERROR_VERSION);
 }
 
+/* Touched or copied back: another time, but the same content. */
+static gboolean
+has_same_content (const char        *path,
+                  const RkFileStamp *now,
+                  const RkFileStamp *expected,
+                  const char        *checksum)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *found = NULL;
+  RkFileStamp stamp;
+
+  if (checksum == NULL || now->size != expected->size)
+    return FALSE;
+  bytes = rk_file_io_read (file, &stamp, NULL);
+  if (bytes == NULL)
+    return FALSE;
+  found = rk_file_io_get_checksum (bytes);
+  return g_str_equal (found, checksum);
+}
+
 static gboolean
 check_guard (const char         *path,
              RkFileGuard         guard,
              const RkFileStamp  *expected,
+             const char         *checksum,
              gboolean           *exclusive,
              GError            **error)
 {
@@ -345,7 +381,9 @@ check_guard (const char         *path,
     return FALSE;
   /* Where no file is seen none is replaced, not even one made just now. */
   *exclusive = guard == RK_FILE_GUARD_NEW || now.size < 0;
-  if (guard == RK_FILE_GUARD_STAMP && now.size >= 0 && !rk_file_stamp_equal (&now, expected))
+  if (guard == RK_FILE_GUARD_STAMP && now.size >= 0 &&
+      !rk_file_stamp_equal (&now, expected) &&
+      !has_same_content (path, &now, expected, checksum))
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, "Changed meanwhile");
       return FALSE;
@@ -408,12 +446,13 @@ put_in_place (const char         *temporary,
               const char         *path,
               RkFileGuard         guard,
               const RkFileStamp  *expected,
+              const char         *checksum,
               GError            **error)
 {
   gboolean exclusive;
 
   /* As late as can be: writing may have taken a while. */
-  if (!check_guard (path, guard, expected, &exclusive, error))
+  if (!check_guard (path, guard, expected, checksum, &exclusive, error))
     return FALSE;
   if (exclusive)
     return rename_exclusively (temporary, path, error);
@@ -427,6 +466,8 @@ put_in_place (const char         *temporary,
  * @guard: what must hold for the file to be written
  * @stamp: (inout): for %RK_FILE_GUARD_STAMP the stamp that the file must have;
  *   on success the stamp of the new file
+ * @checksum: (nullable): for %RK_FILE_GUARD_STAMP what rk_file_io_get_checksum()
+ *   gave for its content: a file that still has it was only touched
  * @error: return location for a #GError
  *
  * Replaces a file as a whole: whatever happens, there is the old file or the
@@ -442,6 +483,7 @@ rk_file_io_write (GFile        *file,
                   GBytes       *text,
                   RkFileGuard   guard,
                   RkFileStamp  *stamp,
+                  const char   *checksum,
                   GError      **error)
 {
   g_autoptr (GFile) target = NULL;
@@ -469,7 +511,7 @@ rk_file_io_write (GFile        *file,
   done = fill_temporary (fd, path, text, &written, error);
   if (close (fd) != 0 && done)
     done = fail_with_errno (error);
-  done = done && put_in_place (temporary, path, guard, stamp, error);
+  done = done && put_in_place (temporary, path, guard, stamp, checksum, error);
   if (done)
     *stamp = written;
   else

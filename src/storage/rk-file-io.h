@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @size: its size in bytes, -1 when there is no file
  *
  * By what a file is told from what it was before: who writes it changes one
- * of the two.
+ * of the two. Who only touches it does so too: that the checksum tells.
  */
 typedef struct
 {
@@ -27,7 +27,8 @@ typedef struct
 /**
  * RkFileGuard:
  * @RK_FILE_GUARD_NEW: there must be no such file
- * @RK_FILE_GUARD_STAMP: the file must be as the stamp says, or be gone
+ * @RK_FILE_GUARD_STAMP: the file must be as the stamp or the checksum says, or be
+ *   gone
  * @RK_FILE_GUARD_NONE: whatever is there is replaced, unless a newer version
  *   of the program wrote it
  *
@@ -61,7 +62,9 @@ gboolean  rk_file_io_write         (GFile        *file,
                                     GBytes       *text,
                                     RkFileGuard   guard,
                                     RkFileStamp  *stamp,
+                                    const char   *checksum,
                                     GError      **error);
+char     *rk_file_io_get_checksum  (GBytes       *text);
 
 gboolean  rk_file_io_move          (GFile        *from,
                                     GFile        *to,

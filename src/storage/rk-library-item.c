@@ -32,6 +32,7 @@ enum
   PROP_WINNER,
   PROP_MODIFIED,
   PROP_PROBLEM,
+  PROP_UNSAVED,
   N_PROPS
 };
 
@@ -109,6 +110,10 @@ rk_library_item_get_property (GObject    *object,
       g_value_set_string (value, self->row->problem);
       break;
 
+    case PROP_UNSAVED:
+      g_value_set_boolean (value, self->row->unsaved);
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -147,6 +152,8 @@ rk_library_item_class_init (RkLibraryItemClass *klass)
     g_param_spec_boxed ("modified", NULL, NULL, G_TYPE_DATE_TIME, flags);
   properties[PROP_PROBLEM] =
     g_param_spec_string ("problem", NULL, NULL, NULL, flags);
+  properties[PROP_UNSAVED] =
+    g_param_spec_boolean ("unsaved", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -245,6 +252,7 @@ _rk_library_item_set_row (RkLibraryItem *self,
   notify_if (self, old->winner != row->winner, PROP_WINNER);
   notify_if (self, old->modified != row->modified, PROP_MODIFIED);
   notify_if (self, g_strcmp0 (old->problem, row->problem) != 0, PROP_PROBLEM);
+  notify_if (self, old->unsaved != row->unsaved, PROP_UNSAVED);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -383,4 +391,18 @@ rk_library_item_get_problem (RkLibraryItem *self)
   g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), NULL);
 
   return self->row->problem;
+}
+
+/**
+ * rk_library_item_is_unsaved:
+ * @self: an item
+ *
+ * Returns: whether the match is open and could not be saved
+ */
+gboolean
+rk_library_item_is_unsaved (RkLibraryItem *self)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), FALSE);
+
+  return self->row->unsaved;
 }

@@ -22,6 +22,7 @@ G_BEGIN_DECLS
  * @modified: when the match was last changed, in microseconds since 1970; for
  *   a file that cannot be read, when the file was
  * @problem: (nullable): why the file cannot be read, ready to show
+ * @unsaved: whether the open document could not be saved
  * @missing: whether there is no such file (any more): all else is empty
  *
  * What the library shows of a file. A row never changes and may be handed from
@@ -39,6 +40,7 @@ typedef struct
   RkWinner winner;
   gint64 modified;
   char *problem;
+  gboolean unsaved;
   gboolean missing;
 } RkLibraryRow;
 

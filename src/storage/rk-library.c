@@ -390,7 +390,16 @@ show_document (RkLibrary  *self,
   if (name == NULL || *name == '\0')
     return;
   row = rk_library_row_new_match (name, &unknown, rk_document_get_match (document));
+  row->unsaved = rk_document_get_problem (document) != NULL;
   rk_library_list_take_row (self->list, row);
+}
+
+static void
+document_problem_cb (RkLibrary  *self,
+                     GParamSpec *pspec,
+                     RkDocument *document)
+{
+  show_document (self, document);
 }
 
 static void
@@ -705,6 +714,8 @@ rk_library_watch_document (RkLibrary  *self,
   set_document_name (self, document);
   g_object_weak_ref (G_OBJECT (document), document_gone_cb, self);
   g_signal_connect_object (document, "notify::file", G_CALLBACK (document_moved_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "notify::problem", G_CALLBACK (document_problem_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (rk_document_get_match (document), "changed",
                            G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);

@@ -29,6 +29,7 @@ RkMatchState  rk_library_item_get_state    (RkLibraryItem *self);
 RkWinner      rk_library_item_get_winner   (RkLibraryItem *self);
 GDateTime    *rk_library_item_get_modified (RkLibraryItem *self);
 const char   *rk_library_item_get_problem  (RkLibraryItem *self);
+gboolean      rk_library_item_is_unsaved   (RkLibraryItem *self);
 
 #define RK_TYPE_LIBRARY (rk_library_get_type ())
 G_DECLARE_FINAL_TYPE (RkLibrary, rk_library, RK, LIBRARY, GObject)

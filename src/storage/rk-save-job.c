@@ -46,6 +46,7 @@ rk_save_job_clear (gpointer data)
 
   g_clear_object (&self->file);
   g_clear_pointer (&self->text, g_bytes_unref);
+  g_clear_pointer (&self->checksum, g_free);
   g_clear_pointer (&self->stem, g_free);
   g_clear_error (&self->error);
   g_mutex_clear (&self->mutex);
@@ -108,7 +109,7 @@ write_new (RkSaveJob  *self,
       g_autoptr (GError) problem = NULL;
       g_autofree char *name = NULL;
 
-      if (rk_file_io_write (self->file, self->text, self->guard, &self->stamp, &problem))
+      if (rk_file_io_write (self->file, self->text, self->guard, &self->stamp, NULL, &problem))
         return TRUE;
       if (!g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_EXISTS) || self->number >= MAX_NUMBER)
         {
@@ -135,9 +136,14 @@ write_text (RkSaveJob *self)
   if (self->guard == RK_FILE_GUARD_NEW)
     done = write_new (self, &error);
   else
-    done = rk_file_io_write (self->file, self->text, self->guard, &self->stamp, &error);
+    done = rk_file_io_write (self->file, self->text, self->guard, &self->stamp, self->checksum,
+                             &error);
+  if (!done)
+    return rk_file_problem_write (error, self->file);
 
-  return done ? NULL : rk_file_problem_write (error, self->file);
+  g_free (self->checksum);
+  self->checksum = rk_file_io_get_checksum (self->text);
+  return NULL;
 }
 
 /**

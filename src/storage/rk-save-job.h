@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @text: what it shall hold
  * @guard: what must hold for it to be written
  * @stamp: the stamp of the file, before and after
+ * @checksum: (nullable): of what the file holds, before and after
  * @stem: for a new file, its name without number and suffix
  * @number: for a new file, the number in its name
  * @changes: which state of the document @text is
@@ -28,6 +29,7 @@ typedef struct
   GBytes *text;
   RkFileGuard guard;
   RkFileStamp stamp;
+  char *checksum;
   char *stem;
   guint number;
   guint64 changes;

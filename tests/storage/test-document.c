@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "rk-document-private.h"
 #include "rk-document-store.h"
 #include "rk-match-file.h"
 #include "rk-test-storage.h"
@@ -473,6 +474,97 @@ test_write_fails (RkTestFolder  *folder,
   assert_on_disk (created);
 }
 
+/* Touched, or written anew with the same content: that is nobody's change. */
+static void
+test_touched (RkTestFolder  *folder,
+              gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = open_document (store, file);
+  g_autofree char *text = NULL;
+  char *digit;
+
+  rk_test_set_time (file, 1000000);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_true (rk_document_flush (document, NULL));
+  assert_on_disk (document);
+  text = rk_test_read (file);
+  rk_test_write (file, text);
+  rk_test_set_time (file, 2000000);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_true (rk_document_flush (document, NULL));
+  assert_on_disk (document);
+
+  /* Of the same length, but not the same. */
+  g_free (text);
+  text = rk_test_read (file);
+  digit = strpbrk (text, "0123456789");
+  *digit = *digit == '7' ? '8' : '7';
+  rk_test_write (file, text);
+  rk_test_set_time (file, 3000000);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_false (rk_document_flush (document, NULL));
+  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
+}
+
+/* Lets the document try again now, @seconds before it would. */
+static void
+let_retry (RkDocument *document,
+           guint       seconds)
+{
+  GSource *source = g_main_context_find_source_by_id (NULL, _rk_document_get_retry (document));
+  gint64 wait = g_source_get_ready_time (source) - g_get_monotonic_time ();
+
+  g_assert_cmpint (wait, >, ((gint64) seconds - 1) * G_USEC_PER_SEC);
+  g_assert_cmpint (wait, <=, (gint64) seconds * G_USEC_PER_SEC);
+  g_source_set_ready_time (source, 0);
+  rk_test_wait_until (rk_document_is_saving (document));
+  rk_test_wait_until (!rk_document_is_saving (document));
+}
+
+/* When what stood in the way has gone, all is saved without another change. */
+static void
+test_retries (RkTestFolder  *folder,
+              gconstpointer  data)
+{
+  const guint pauses[] = { 2, 4, 8, 16, 32, 60, 60 };
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = open_document (store, file);
+  guint n_problems = 0;
+
+  g_signal_connect_swapped (document, "notify::problem", G_CALLBACK (count_cb), &n_problems);
+  g_assert_cmpuint (_rk_document_get_retry (document), ==, 0);
+  limit_files (100);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  rk_test_wait_until (!rk_document_is_saving (document));
+  for (guint i = 0; i < G_N_ELEMENTS (pauses); i++)
+    let_retry (document, pauses[i]);
+  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_IO);
+  /* It is said once. */
+  g_assert_cmpuint (n_problems, ==, 1);
+  limit_files (RLIM_INFINITY);
+  let_retry (document, 60);
+  assert_on_disk (document);
+  g_assert_cmpuint (_rk_document_get_retry (document), ==, 0);
+
+  /* The next failure is a new one. */
+  limit_files (100);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_false (rk_document_flush (document, NULL));
+  limit_files (RLIM_INFINITY);
+  let_retry (document, 2);
+  assert_on_disk (document);
+
+  /* What a person must decide is not tried again. */
+  rk_test_write (file, "{}");
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_false (rk_document_flush (document, NULL));
+  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
+  g_assert_cmpuint (_rk_document_get_retry (document), ==, 0);
+}
+
 static void
 exported_cb (GObject      *object,
              GAsyncResult *result,
@@ -790,6 +882,8 @@ main (int    argc,
     { "/document/newer-version-is-kept", test_newer_version_is_kept },
     { "/document/removed-by-another", test_removed_by_another },
     { "/document/write-fails", test_write_fails },
+    { "/document/touched", test_touched },
+    { "/document/retries", test_retries },
     { "/document/too-large", test_too_large },
     { "/document/full-disk", test_full_disk },
     { "/document/no-permission", test_no_permission },
