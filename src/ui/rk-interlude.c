@@ -81,7 +81,6 @@ set_texts (RkInterlude *self,
   gtk_label_set_label (self->result_label, result);
   gtk_widget_set_visible (GTK_WIDGET (self->result_label), *result != '\0');
   gtk_label_set_label (self->next_label, next);
-  gtk_widget_set_visible (GTK_WIDGET (self->next_label), *next != '\0');
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   -1);
 }
@@ -135,16 +134,19 @@ set_upright (GtkOrientable *box,
 }
 
 /* In a low window there is only room for what cannot be seen on the board; how
- * the round ended also says that it is over. */
+ * round and match ended also says that they are over. On a phone held upright
+ * the end of the match leaves no room for the stones, which the text tells. */
 static void
 update_form (RkInterlude *self)
 {
   gboolean over = gtk_widget_get_visible (self->end_buttons);
+  gboolean has_next = *gtk_label_get_label (self->next_label) != '\0';
 
   set_upright (GTK_ORIENTABLE (self), self->narrow && !self->low);
   gtk_widget_set_visible (self->picture, over && !self->narrow && !self->low);
-  gtk_widget_set_visible (GTK_WIDGET (self->title_label), over || !self->low);
-  gtk_widget_set_visible (self->lines_box, !self->low);
+  gtk_widget_set_visible (GTK_WIDGET (self->title_label), !self->low);
+  gtk_widget_set_visible (GTK_WIDGET (self->next_label), has_next && !(over && self->low));
+  gtk_widget_set_visible (self->lines_box, !self->low && !(over && self->narrow));
 }
 
 /**
@@ -167,13 +169,13 @@ rk_interlude_show_match (RkInterlude *self,
   gtk_widget_set_visible (self->end_buttons, over);
   celebrate (self, over && (rk_match_get_winner (match) == RK_WINNER_SOUTH ||
                             rk_match_get_winner (match) == RK_WINNER_NORTH));
-  update_form (self);
   rk_round_line_show_stones (self->north_line, match, RK_NORTH);
   rk_round_line_show_stones (self->south_line, match, RK_SOUTH);
   if (over)
     show_end (self, match);
   else
     show_between_rounds (self, match);
+  update_form (self);
 }
 
 /**
