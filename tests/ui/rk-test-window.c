@@ -337,6 +337,42 @@ rk_test_find_legal (RkMatchPage *page)
   g_assert_not_reached ();
 }
 
+void
+rk_test_activate (RkMatchPage *page,
+                  const char  *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (page), action, NULL);
+}
+
+guint
+rk_test_get_shown (RkMatchPage *page,
+                   guint        hole)
+{
+  RkBoard *board = RK_BOARD (rk_test_find (page, RK_TYPE_BOARD, NULL));
+
+  return rk_board_get_shown_stones (board, hole);
+}
+
+void
+rk_test_assert_board (RkMatchPage *page)
+{
+  const RkPosition *position = rk_cursor_get_position (rk_match_page_get_cursor (page));
+
+  for (guint hole = 0; hole < 2u * position->n_holes; hole++)
+    g_assert_cmpuint (rk_test_get_shown (page, hole), ==, position->stones[hole]);
+}
+
+void
+rk_test_play_round (RkTestWindow *self,
+                    RkMatchPage  *page)
+{
+  while (rk_match_get_state (rk_test_get_match (page)) == RK_MATCH_PLAYING)
+    {
+      rk_test_choose_hole (page, rk_test_find_legal (page));
+      rk_test_settle (self);
+    }
+}
+
 AdwDialog *
 rk_test_get_dialog (RkTestWindow *self)
 {

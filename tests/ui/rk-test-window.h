@@ -64,7 +64,18 @@ void         rk_test_click             (gpointer           root,
                                         const char        *text);
 void         rk_test_choose_hole       (RkMatchPage       *page,
                                         guint              hole);
+/* An action such as "match.back". */
+void         rk_test_activate          (RkMatchPage       *page,
+                                        const char        *action);
 guint        rk_test_find_legal        (RkMatchPage       *page);
+/* By clicks on the holes, to the end of the round. */
+void         rk_test_play_round        (RkTestWindow      *self,
+                                        RkMatchPage       *page);
+/* The stones that the board shows in a hole. */
+guint        rk_test_get_shown         (RkMatchPage       *page,
+                                        guint              hole);
+/* The board shows what the cursor stands at. */
+void         rk_test_assert_board      (RkMatchPage       *page);
 AdwDialog   *rk_test_get_dialog        (RkTestWindow      *self);
 void         rk_test_respond           (RkTestWindow      *self,
                                         const char        *response);

@@ -12,15 +12,7 @@
 #include "rk-navigation-bar.h"
 #include "rk-player-card.h"
 #include "rk-round-row.h"
-#include "rk-sentences.h"
 #include "rk-test-window.h"
-
-static void
-activate (RkMatchPage *page,
-          const char  *action)
-{
-  gtk_widget_activate_action (GTK_WIDGET (page), action, NULL);
-}
 
 static RkRound *
 get_round (RkMatchPage *page)
@@ -32,37 +24,6 @@ static guint
 count_moves (RkMatchPage *page)
 {
   return rk_round_get_n_moves (get_round (page));
-}
-
-static guint
-get_shown (RkMatchPage *page,
-           guint        hole)
-{
-  RkBoard *board = RK_BOARD (rk_test_find (page, RK_TYPE_BOARD, NULL));
-
-  return rk_board_get_shown_stones (board, hole);
-}
-
-/* The board shows what the cursor stands at. */
-static void
-assert_board (RkMatchPage *page)
-{
-  const RkPosition *position = rk_cursor_get_position (rk_match_page_get_cursor (page));
-
-  for (guint hole = 0; hole < 2u * position->n_holes; hole++)
-    g_assert_cmpuint (get_shown (page, hole), ==, position->stones[hole]);
-}
-
-/* By clicks on the holes, to the end of the round. */
-static void
-play_round (RkTestWindow *self,
-            RkMatchPage  *page)
-{
-  while (rk_match_get_state (rk_test_get_match (page)) == RK_MATCH_PLAYING)
-    {
-      rk_test_choose_hole (page, rk_test_find_legal (page));
-      rk_test_settle (self);
-    }
 }
 
 static char *
@@ -92,14 +53,14 @@ test_play (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_cmpuint (count_moves (page), ==, 1);
   g_assert_cmpuint (rk_match_get_turn (rk_test_get_match (page)), ==, RK_NORTH);
-  assert_board (page);
+  rk_test_assert_board (page);
   /* "A" gives South 2,7,1,6,1,6 (worked example of the rules). */
-  g_assert_cmpuint (get_shown (page, 1), ==, 7);
+  g_assert_cmpuint (rk_test_get_shown (page, 1), ==, 7);
 
   rk_test_choose_hole (page, 7);
   rk_test_settle (self);
   g_assert_cmpuint (count_moves (page), ==, 2);
-  assert_board (page);
+  rk_test_assert_board (page);
 }
 
 static void
@@ -117,7 +78,7 @@ test_cards (RkTestWindow  *self,
                    rk_match_get_turn (match) == RK_NORTH);
   g_assert_cmpuint (rk_bundles_get_stones (bundles), ==, position->captured[RK_NORTH]);
 
-  activate (page, "match.turn");
+  rk_test_activate (page, "match.turn");
   g_assert_cmpint (rk_player_card_is_to_move (card), ==,
                    rk_match_get_turn (match) == RK_SOUTH);
 }
@@ -158,13 +119,13 @@ test_undo (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_cmpuint (count_moves (page), ==, 0);
   g_assert_false (gtk_widget_is_sensitive (undo));
-  assert_board (page);
+  rk_test_assert_board (page);
 
   rk_test_click (page, "Play Again What Was Taken Back");
   rk_test_settle (self);
   g_assert_cmpuint (count_moves (page), ==, 1);
   g_assert_false (gtk_widget_is_sensitive (redo));
-  assert_board (page);
+  rk_test_assert_board (page);
 }
 
 static void
@@ -182,9 +143,9 @@ test_browse (RkTestWindow  *self,
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     {
-      activate (page, actions[i]);
+      rk_test_activate (page, actions[i]);
       rk_test_settle (self);
-      assert_board (page);
+      rk_test_assert_board (page);
     }
   g_assert_false (rk_cursor_is_live (cursor));
   g_assert_null (rk_test_get_dialog (self));
@@ -212,7 +173,7 @@ test_moves_pane (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 1);
   g_assert_true (gtk_widget_has_css_class (button, "current"));
-  assert_board (page);
+  rk_test_assert_board (page);
 }
 
 static void
@@ -244,7 +205,7 @@ test_play_earlier (RkTestWindow  *self,
   rk_test_settle (self);
   rk_test_choose_hole (page, 7);
   rk_test_settle (self);
-  activate (page, "match.first");
+  rk_test_activate (page, "match.first");
   rk_test_settle (self);
 
   /* Not this player's: only says why. */
@@ -263,7 +224,7 @@ test_play_earlier (RkTestWindow  *self,
   g_assert_cmpuint (count_moves (page), ==, 1);
   g_assert_cmpint (rk_move_get_letter (rk_round_get_move (get_round (page), 0)), ==, 'D');
   g_assert_true (rk_cursor_is_live (rk_match_page_get_cursor (page)));
-  assert_board (page);
+  rk_test_assert_board (page);
 }
 
 static void
@@ -276,7 +237,7 @@ test_interlude (RkTestWindow  *self,
   guint n_moves;
 
   g_assert_null (rk_test_find (page, RK_TYPE_INTERLUDE, NULL));
-  play_round (self, page);
+  rk_test_play_round (self, page);
   g_assert_cmpint (rk_match_get_state (match), ==, RK_MATCH_BETWEEN_ROUNDS);
   g_assert_nonnull (rk_test_find (page, RK_TYPE_INTERLUDE, NULL));
   n_moves = count_moves (page);
@@ -284,14 +245,14 @@ test_interlude (RkTestWindow  *self,
   /* The board shows the holes filled for the next round. */
   rk_match_get_next_position (match, &next);
   for (guint hole = 0; hole < 12; hole++)
-    g_assert_cmpuint (get_shown (page, hole), ==, next.stones[hole]);
+    g_assert_cmpuint (rk_test_get_shown (page, hole), ==, next.stones[hole]);
 
   /* Look back and come again. */
-  activate (page, "match.back");
+  rk_test_activate (page, "match.back");
   rk_test_settle (self);
   g_assert_null (rk_test_find (page, RK_TYPE_INTERLUDE, NULL));
-  assert_board (page);
-  activate (page, "match.last");
+  rk_test_assert_board (page);
+  rk_test_activate (page, "match.last");
   rk_test_settle (self);
   g_assert_nonnull (rk_test_find (page, RK_TYPE_INTERLUDE, NULL));
 
@@ -304,17 +265,17 @@ test_interlude (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_cmpuint (rk_match_get_n_rounds (match), ==, 2);
   g_assert_null (rk_test_find (page, RK_TYPE_INTERLUDE, NULL));
-  assert_board (page);
+  rk_test_assert_board (page);
 
   /* Back over the border. */
   rk_test_choose_hole (page, rk_test_find_legal (page));
   rk_test_settle (self);
-  activate (page, "match.undo");
-  activate (page, "match.undo");
+  rk_test_activate (page, "match.undo");
+  rk_test_activate (page, "match.undo");
   rk_test_settle (self);
   g_assert_cmpuint (rk_match_get_n_rounds (match), ==, 1);
   g_assert_cmpuint (count_moves (page), ==, n_moves - 1);
-  assert_board (page);
+  rk_test_assert_board (page);
 }
 
 static void
@@ -324,34 +285,34 @@ test_endings (RkTestWindow  *self,
   RkMatchPage *page = rk_test_start_match (self);
   RkMatch *match = rk_test_get_match (page);
 
-  activate (page, "match.agree-round");
+  rk_test_activate (page, "match.agree-round");
   rk_test_settle (self);
   rk_test_respond (self, "cancel");
   g_assert_cmpint (rk_match_get_state (match), ==, RK_MATCH_PLAYING);
 
-  activate (page, "match.concede-round");
+  rk_test_activate (page, "match.concede-round");
   rk_test_settle (self);
   rk_test_respond (self, "north");
   g_assert_cmpint (rk_round_get_end (get_round (page)), ==, RK_ROUND_CONCEDED);
   g_assert_cmpint (rk_round_get_winner (get_round (page)), ==, RK_WINNER_SOUTH);
 
-  activate (page, "match.undo");
+  rk_test_activate (page, "match.undo");
   rk_test_settle (self);
-  activate (page, "match.agree-round");
+  rk_test_activate (page, "match.agree-round");
   rk_test_settle (self);
   rk_test_respond (self, "agree");
   g_assert_cmpint (rk_round_get_end (get_round (page)), ==, RK_ROUND_AGREED);
 
-  activate (page, "match.concede");
+  rk_test_activate (page, "match.concede");
   rk_test_settle (self);
   rk_test_respond (self, "south");
   g_assert_cmpint (rk_match_get_end (match), ==, RK_MATCH_CONCEDED);
   g_assert_cmpint (rk_match_get_winner (match), ==, RK_WINNER_NORTH);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "_New Match with the Same Players"));
 
-  activate (page, "match.undo");
+  rk_test_activate (page, "match.undo");
   rk_test_settle (self);
-  activate (page, "match.agree-draw");
+  rk_test_activate (page, "match.agree-draw");
   rk_test_settle (self);
   rk_test_respond (self, "agree");
   g_assert_cmpint (rk_match_get_winner (match), ==, RK_WINNER_DRAW);
@@ -419,18 +380,18 @@ test_announcements (RkTestWindow  *self,
     }
   g_assert_nonnull (strstr (heard->pdata[n_steps - 1], "round 1"));
 
-  activate (page, "match.undo");
+  rk_test_activate (page, "match.undo");
   assert_heard (page, heard, n_steps + 1);
   g_assert_true (g_str_has_prefix (heard->pdata[n_steps], "Taken back"));
-  activate (page, "match.redo");
+  rk_test_activate (page, "match.redo");
   assert_heard (page, heard, n_steps + 2);
   g_assert_nonnull (strstr (heard->pdata[n_steps + 1], "round 1"));
-  activate (page, "match.begin-round");
+  rk_test_activate (page, "match.begin-round");
   assert_heard (page, heard, n_steps + 3);
 
-  activate (page, "match.first");
-  activate (page, "match.forward");
-  activate (page, "match.show-again");
+  rk_test_activate (page, "match.first");
+  rk_test_activate (page, "match.forward");
+  rk_test_activate (page, "match.show-again");
   rk_test_settle (self);
   assert_heard (page, heard, n_steps + 3);
 }
@@ -585,7 +546,10 @@ test_status (RkTestWindow  *self,
   g_assert_nonnull (rk_test_find (bar, GTK_TYPE_LABEL, "South plays A."));
   g_signal_emit_by_name (board, "hole-hovered", 8);
   g_assert_nonnull (rk_test_find (bar, GTK_TYPE_LABEL, "South plays A."));
+  /* With that the panes hide what comes of it. */
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (page), "sowing"));
   rk_board_skip (board);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (page), "sowing"));
   g_assert_nonnull (rk_test_find (bar, GTK_TYPE_LABEL, "South played A in 5 laps."));
   g_signal_emit_by_name (board, "hole-hovered", 1);
   g_assert_nonnull (rk_test_find (bar, GTK_TYPE_LABEL, "South played A in 5 laps."));
@@ -611,291 +575,14 @@ test_skip (RkTestWindow  *self,
   rk_test_choose_hole (page, 7);
   g_assert_false (rk_board_is_animating (board));
   g_assert_cmpuint (count_moves (page), ==, 1);
-  assert_board (page);
+  rk_test_assert_board (page);
 
   rk_test_choose_hole (page, 7);
   g_assert_true (rk_board_is_animating (board));
-  activate (page, "match.undo");
+  rk_test_activate (page, "match.undo");
   g_assert_cmpuint (count_moves (page), ==, 1);
-  assert_board (page);
+  rk_test_assert_board (page);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-}
-
-static void
-find_all (GtkWidget *root,
-          GType      type,
-          GPtrArray *found)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (root), type))
-    g_ptr_array_add (found, root);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_visible (child))
-      find_all (child, type, found);
-}
-
-/* What the card says is in reserve. */
-static guint
-get_reserve (GtkWidget *card)
-{
-  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
-
-  find_all (card, GTK_TYPE_LABEL, labels);
-  for (guint i = 0; i < labels->len; i++)
-    {
-      const char *reserve = strstr (gtk_label_get_label (labels->pdata[i]), "reserve\302\240");
-
-      if (reserve != NULL)
-        return g_ascii_strtoull (reserve + strlen ("reserve\302\240"), NULL, 10);
-    }
-
-  g_assert_not_reached ();
-}
-
-/* All stones are on the board or on a card. */
-static void
-assert_adds_up (RkTestWindow *self,
-                RkMatchPage  *page)
-{
-  const guint n_ring = 2u * rk_match_get_rules (rk_test_get_match (page))->n_holes;
-  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
-  guint sum = 0;
-
-  rk_test_settle (self);
-  for (guint hole = 0; hole < n_ring; hole++)
-    sum += get_shown (page, hole);
-
-  find_all (GTK_WIDGET (page), RK_TYPE_PLAYER_CARD, cards);
-  g_assert_cmpuint (cards->len, ==, 2);
-  for (guint i = 0; i < cards->len; i++)
-    {
-      GtkWidget *bundles = rk_test_find (cards->pdata[i], RK_TYPE_BUNDLES, NULL);
-
-      sum += get_reserve (cards->pdata[i]);
-      sum += bundles != NULL ? rk_bundles_get_stones (RK_BUNDLES (bundles)) : 0;
-    }
-
-  g_assert_cmpuint (sum, ==, 4 * n_ring);
-}
-
-static void
-open_sized (RkTestWindow *self,
-            int           width,
-            int           height)
-{
-  rk_test_window_close (self);
-  g_object_set (self->state, "width", width, "height", height, "file", NULL, NULL);
-  rk_test_window_open (self);
-}
-
-/* Whatever is looked at: while playing, between rounds, at the end. */
-static void
-test_sums (RkTestWindow  *self,
-           gconstpointer  data)
-{
-  RkMatchPage *page;
-  RkMatch *match;
-
-  open_sized (self, 1100, 900);
-  page = rk_test_open_fixture (self, "running.rkmatch");
-  match = rk_test_get_match (page);
-  assert_adds_up (self, page);
-  play_round (self, page);
-  assert_adds_up (self, page);
-  activate (page, "match.back");
-  assert_adds_up (self, page);
-  activate (page, "match.forward");
-  assert_adds_up (self, page);
-
-  activate (page, "match.begin-round");
-  assert_adds_up (self, page);
-  rk_test_choose_hole (page, rk_test_find_legal (page));
-  rk_match_concede_round (match, RK_NORTH, NULL);
-  assert_adds_up (self, page);
-  rk_match_concede (match, RK_SOUTH, NULL);
-  assert_adds_up (self, page);
-  for (guint hole = 0; hole < 12; hole++)
-    g_assert_cmpuint (get_shown (page, hole), ==, 0);
-  activate (page, "match.undo");
-  assert_adds_up (self, page);
-  g_assert_cmpint (rk_match_get_state (match), ==, RK_MATCH_BETWEEN_ROUNDS);
-
-  activate (page, "match.begin-round");
-  assert_adds_up (self, page);
-  activate (page, "match.back");
-  assert_adds_up (self, page);
-  activate (page, "match.undo");
-  activate (page, "match.undo");
-  assert_adds_up (self, page);
-}
-
-/* Nothing looks as if the match stood there. */
-static void
-test_looking_back (RkTestWindow  *self,
-                   gconstpointer  data)
-{
-  RkMatchPage *page;
-  RkBoard *board;
-
-  open_sized (self, 1100, 720);
-  page = rk_test_open_fixture (self, "running.rkmatch");
-  board = RK_BOARD (rk_test_find (page, RK_TYPE_BOARD, NULL));
-  g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON, "Back to Now"));
-  g_assert_cmpint (rk_board_get_interactive_side (board), >=, 0);
-
-  activate (page, "match.first");
-  rk_test_settle (self);
-  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Looking Back: Round 1"));
-  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "A 24 · B 24"));
-  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "was to move"));
-  g_assert_null (rk_test_find (page, GTK_TYPE_LABEL, "to move"));
-  g_assert_cmpint (rk_board_get_interactive_side (board), ==, -1);
-
-  rk_test_click (page, "Back to Now");
-  rk_test_settle (self);
-  g_assert_true (rk_cursor_is_live (rk_match_page_get_cursor (page)));
-  g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON, "Back to Now"));
-  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "to move"));
-}
-
-/* The last place of a round says how it ended, also when nobody moved. */
-static void
-test_look_at_end (RkTestWindow  *self,
-                  gconstpointer  data)
-{
-  RkMatchPage *page = rk_test_start_match (self);
-  RkMatch *match = rk_test_get_match (page);
-  g_autofree char *end = NULL;
-
-  rk_test_choose_hole (page, 0);
-  rk_test_settle (self);
-  g_assert_true (rk_match_agree_round (match, NULL));
-  activate (page, "match.begin-round");
-  rk_test_settle (self);
-  activate (page, "match.back");
-  rk_test_settle (self);
-  end = rk_text_round_end (match, rk_match_get_round (match, 0));
-  g_assert_nonnull (rk_test_find (rk_test_find (page, RK_TYPE_NAVIGATION_BAR, NULL),
-                                  GTK_TYPE_LABEL, end));
-  assert_board (page);
-}
-
-static void
-get_bounds (GtkWidget       *widget,
-            RkMatchPage     *page,
-            graphene_rect_t *bounds)
-{
-  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (page), bounds));
-}
-
-/* The buttons stand where they stood, and nothing lies on them. */
-static void
-assert_bar (RkMatchPage *page,
-            float       *x)
-{
-  GtkWidget *bar = rk_test_find (page, RK_TYPE_NAVIGATION_BAR, NULL);
-  GtkWidget *first = rk_test_find (bar, GTK_TYPE_BUTTON, "Start of the Match");
-  GtkWidget *walk = gtk_widget_get_parent (first);
-  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
-  graphene_rect_t buttons;
-
-  get_bounds (walk, page, &buttons);
-  if (*x >= 0)
-    g_assert_cmpfloat (buttons.origin.x, ==, *x);
-  *x = buttons.origin.x;
-
-  find_all (bar, GTK_TYPE_LABEL, labels);
-  for (guint i = 0; i < labels->len; i++)
-    {
-      graphene_rect_t bounds;
-
-      get_bounds (labels->pdata[i], page, &bounds);
-      g_assert_false (graphene_rect_intersection (&bounds, &buttons, NULL));
-      g_assert_cmpfloat (bounds.origin.x, >=, 0);
-      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=,
-                         gtk_widget_get_width (GTK_WIDGET (page)));
-    }
-}
-
-static void
-test_bar (RkTestWindow  *self,
-          gconstpointer  data)
-{
-  static const int sizes[][2] = { { 1100, 720 }, { 640, 720 }, { 360, 640 }, { 640, 360 } };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    {
-      RkMatchPage *page;
-      RkCursor *cursor;
-      float x = -1;
-
-      open_sized (self, sizes[i][0], sizes[i][1]);
-      page = rk_test_open_fixture (self, "round-conceded.rkmatch");
-      cursor = rk_match_page_get_cursor (page);
-      for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
-        rk_player_set_name (rk_match_get_player (rk_test_get_match (page), side),
-                            "Cabdiraxmaan Xuseen Maxamuud C");
-      rk_cursor_first (cursor);
-      do
-        {
-          rk_test_settle (self);
-          assert_bar (page, &x);
-          rk_cursor_forward (cursor);
-        }
-      while (!rk_cursor_is_live (cursor));
-    }
-}
-
-static void
-assert_board_focused (RkTestWindow *self,
-                      RkMatchPage  *page)
-{
-  GtkWidget *board = rk_test_find (page, RK_TYPE_BOARD, NULL);
-  GtkWidget *focus;
-
-  rk_test_settle (self);
-  focus = gtk_window_get_focus (GTK_WINDOW (self->window));
-  g_assert_nonnull (focus);
-  g_assert_true (gtk_widget_is_ancestor (focus, board));
-}
-
-static gboolean
-is_wide (gpointer user_data)
-{
-  return gtk_widget_get_width (user_data) > 1000;
-}
-
-/* What had the focus has gone: no other button gets it. */
-static void
-test_focus_lost (RkTestWindow  *self,
-                 gconstpointer  data)
-{
-  RkMatchPage *page;
-  GtkWidget *button;
-
-  open_sized (self, 360, 640);
-  page = rk_test_open_fixture (self, "running.rkmatch");
-  activate (page, "match.back");
-  rk_test_settle (self);
-  button = rk_test_find (page, GTK_TYPE_BUTTON, "Back to Now");
-  g_assert_true (gtk_widget_grab_focus (button));
-  rk_test_click (page, "Back to Now");
-  assert_board_focused (self, page);
-
-  button = rk_test_find (rk_test_find (page, RK_TYPE_NAVIGATION_BAR, NULL), GTK_TYPE_BUTTON,
-                         "Moves and Rounds");
-  g_assert_true (gtk_widget_grab_focus (button));
-  gtk_window_set_default_size (GTK_WINDOW (self->window), 1100, 720);
-  rk_test_wait (is_wide, page);
-  assert_board_focused (self, page);
-
-  button = rk_test_find (page, GTK_TYPE_MENU_BUTTON, NULL);
-  g_assert_true (gtk_widget_grab_focus (button));
-  activate (page, "match.concede");
-  rk_test_settle (self);
-  rk_test_respond (self, "north");
-  assert_board_focused (self, page);
 }
 
 static void
@@ -928,11 +615,6 @@ main (int    argc,
   add ("/match-page/status", test_status);
   add ("/match-page/skip", test_skip);
 
-  add ("/match-page/sums", test_sums);
-  add ("/match-page/looking-back", test_looking_back);
-  add ("/match-page/look-at-end", test_look_at_end);
-  add ("/match-page/bar", test_bar);
-  add ("/match-page/focus-lost", test_focus_lost);
 
   return g_test_run ();
 }
