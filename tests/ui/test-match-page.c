@@ -452,6 +452,7 @@ test_announcements_unsaved (RkTestWindow  *self,
   RkDocument *document = rk_match_page_get_document (page);
   g_autoptr (RkAnnouncer) announcer = rk_announcer_new (document, GTK_ACCESSIBLE (page));
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  AdwBanner *banner;
 
   g_signal_connect (announcer, "announced", G_CALLBACK (announced_cb), texts);
   break_saving (document);
@@ -463,6 +464,13 @@ test_announcements_unsaved (RkTestWindow  *self,
       g_assert_nonnull (rk_document_get_problem (document));
       g_assert_cmpuint (texts->len, ==, i + 1);
     }
+
+  /* The page says why, in a whole sentence. */
+  banner = ADW_BANNER (rk_test_find (page, ADW_TYPE_BANNER, NULL));
+  g_assert_true (adw_banner_get_revealed (banner));
+  g_assert_true (g_str_has_suffix (adw_banner_get_title (banner),
+                                   rk_document_get_problem (document)->message));
+  g_assert_cmpstr (adw_banner_get_button_label (banner), ==, "_Try Again");
 }
 
 typedef struct
