@@ -88,7 +88,7 @@ class Window(unittest.TestCase):
         self.table.wait_for_position(sowing.position)
 
     def test_browse(self):
-        """Looking through a match does not touch its file."""
+        """Looking through a match does not touch its file, and offers no move."""
         path = self.copy_fixture("all-closed-with-reopening.rkmatch")
         before = fingerprint(path)
         lines = board.replay(path)
@@ -103,20 +103,20 @@ class Window(unittest.TestCase):
 
         self.table.press_button("Start of the Match")
         self.table.wait_for_place(0, len(first))
-        self.table.wait_for_position(rounds[0])
+        self.table.wait_for_position(rounds[0], playing=False)
         for ply, line in enumerate(first[:3], 1):
             self.table.press_button("One Move Forward")
             self.table.wait_for_place(ply, len(first))
-            self.table.wait_for_position(line["position"])
+            self.table.wait_for_position(line["position"], playing=False)
         self.table.press_button("One Move Back")
-        self.table.wait_for_position(first[1]["position"])
+        self.table.wait_for_position(first[1]["position"], playing=False)
 
         # The place is found again, too.
         self.table.press_button("Close")
         self.table.wait()
         self.table.start()
         self.table.wait_for_place(2, len(first))
-        self.table.wait_for_position(first[1]["position"])
+        self.table.wait_for_position(first[1]["position"], playing=False)
         self.table.press_button("End of the Match")
         self.table.wait_for_place(len(last), len(last))
         self.table.synchronise()
