@@ -13,8 +13,9 @@ static char *
 get_file_name (GFile *file)
 {
   g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *shown = g_filename_display_name (name);
 
-  return g_filename_display_name (name);
+  return rk_text_one_line (shown);
 }
 
 /**

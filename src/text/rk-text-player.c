@@ -24,11 +24,69 @@ rk_text_side (RkSide side)
   return g_strdup (C_("side", "North"));
 }
 
+/* What sets the direction of all text that follows. Marks that join letters are
+ * not among them: Bengali needs those. */
+static gboolean
+is_bidi_control (gunichar character)
+{
+  return character == 0x061c || character == 0x200e || character == 0x200f ||
+         (character >= 0x202a && character <= 0x202e) ||
+         (character >= 0x2066 && character <= 0x2069);
+}
+
+static gboolean
+is_line_break (gunichar character)
+{
+  return g_unichar_iscntrl (character) || character == 0x2028 || character == 0x2029;
+}
+
+/**
+ * rk_text_one_line:
+ * @text: a name, of a player or a file, UTF-8
+ *
+ * Line ends, tabs and other control characters become spaces, and what would
+ * turn the direction of the text around it is left out. Any other name stays as
+ * it is.
+ *
+ * Returns: (transfer full): @text as it can stand in a label or a sentence
+ */
+char *
+rk_text_one_line (const char *text)
+{
+  GString *line;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  line = g_string_sized_new (strlen (text));
+  for (const char *next = text; *next != '\0'; next = g_utf8_next_char (next))
+    {
+      gunichar character = g_utf8_get_char (next);
+
+      if (is_line_break (character))
+        g_string_append_c (line, ' ');
+      else if (!is_bidi_control (character))
+        g_string_append_unichar (line, character);
+    }
+
+  return g_string_free_and_steal (line);
+}
+
+static gboolean
+is_blank (const char *text)
+{
+  while (g_unichar_isspace (g_utf8_get_char (text)))
+    text = g_utf8_next_char (text);
+
+  return *text == '\0';
+}
+
 char *
 rk_text_name (const char *name,
               RkSide      side)
 {
-  return name != NULL ? g_strdup (name) : rk_text_side (side);
+  g_autofree char *line = name != NULL ? rk_text_one_line (name) : NULL;
+
+  return line != NULL && !is_blank (line) ? g_steal_pointer (&line) : rk_text_side (side);
 }
 
 static gboolean

@@ -500,6 +500,24 @@ test_errors (void)
   }
 }
 
+/* A name is shown in one line and in its own direction, and else as it was typed. */
+static void
+test_one_line (void)
+{
+  const char *plain[] = { "", "Amina", " Bob  B. ", "Ŝ–“é”", "বাংলা\u200c\u200d", "عائشة" };
+  g_autoptr (RkMatch) match = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (plain); i++)
+    assert_text (rk_text_one_line (plain[i]), plain[i]);
+  assert_text (rk_text_one_line ("a\nb\r\tc\x1b\x7f\u0085\u2028\u2029d"), "a b  c     d");
+  assert_text (rk_text_one_line ("\u202ea\u202c\u2066b\u2069\u200e\u200f\u061c"), "ab");
+
+  match = rk_test_named_match ("two\nlines", "\n\u202e ");
+  assert_text (rk_text_player (match, RK_SOUTH), "two lines");
+  /* Nothing that can be seen is no name. */
+  assert_text (rk_text_player (match, RK_NORTH), "North");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -510,6 +528,7 @@ main (int    argc,
   g_test_add_func ("/sentences/previews", test_previews);
   g_test_add_func ("/sentences/illegal-moves", test_illegal_moves);
   g_test_add_func ("/sentences/players", test_players);
+  g_test_add_func ("/sentences/one-line", test_one_line);
   g_test_add_func ("/sentences/moves", test_moves);
   g_test_add_func ("/sentences/concessions", test_concessions);
   g_test_add_func ("/sentences/rounds", test_rounds);
