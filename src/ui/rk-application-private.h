@@ -8,9 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* Between the files of RkApplication only. */
-void _rk_application_add_actions (RkApplication *self);
-void _rk_application_open_window (RkApplication *self,
-                                  RkWindowState *state);
+/* Between the files of RkApplication and RkWindow only. */
+void     _rk_application_add_actions    (RkApplication *self);
+void     _rk_application_open_window    (RkApplication *self,
+                                         RkWindowState *state);
+gboolean _rk_application_is_last_window (RkApplication *self,
+                                         RkWindow      *window);
 
 G_END_DECLS

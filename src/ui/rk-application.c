@@ -3,11 +3,16 @@
  */
 #include "config.h"
 
+#include <glib-unix.h>
 #include <glib/gi18n.h>
+#include <signal.h>
 #include <stdlib.h>
 
 #include "rk-application-private.h"
-#include "rk-window.h"
+#include "rk-language.h"
+#include "rk-sentences.h"
+#include "rk-unsaved-dialog.h"
+#include "rk-window-private.h"
 
 #define RESOURCE_PATH "/io/github/riokadalis/RioKadalis"
 
@@ -22,6 +27,9 @@ struct _RkApplication
 
   /* Waits until the main loop is idle to write what the windows show. */
   guint save_source;
+  guint signal_source;
+  /* Holds up the end of the session while a question is open. */
+  guint inhibitor;
   gboolean quitting;
   gboolean exit_after_startup;
 };
@@ -98,6 +106,20 @@ _rk_application_open_window (RkApplication *self,
   g_assert (RK_IS_APPLICATION (self));
 
   gtk_window_present (GTK_WINDOW (add_window (self, state)));
+}
+
+gboolean
+_rk_application_is_last_window (RkApplication *self,
+                                RkWindow      *window)
+{
+  g_assert (RK_IS_APPLICATION (self));
+
+  for (GList *iter = gtk_application_get_windows (GTK_APPLICATION (self)); iter != NULL;
+       iter = iter->next)
+    if (RK_IS_WINDOW (iter->data) && iter->data != window)
+      return FALSE;
+
+  return TRUE;
 }
 
 static void
@@ -242,6 +264,82 @@ library_loaded_cb (GObject      *source,
     rk_library_purge_deleted (RK_LIBRARY (source));
 }
 
+static RkWindow *
+get_front_window (RkApplication *self)
+{
+  for (GList *iter = gtk_application_get_windows (GTK_APPLICATION (self)); iter != NULL;
+       iter = iter->next)
+    if (RK_IS_WINDOW (iter->data))
+      return iter->data;
+
+  return NULL;
+}
+
+static void
+end (RkApplication *self)
+{
+  g_clear_handle_id (&self->save_source, g_source_remove);
+  save_windows (self);
+  self->quitting = TRUE;
+  g_application_quit (G_APPLICATION (self));
+}
+
+/* Whoever ends the program so does not wait for an answer. */
+static gboolean
+terminated_cb (gpointer user_data)
+{
+  RkApplication *self = RK_APPLICATION (user_data);
+
+  self->signal_source = 0;
+  end (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+quit_anyway_cb (RkApplication *self,
+                const char    *response)
+{
+  if (self->inhibitor != 0)
+    gtk_application_uninhibit (GTK_APPLICATION (self), self->inhibitor);
+  self->inhibitor = 0;
+
+  if (g_str_equal (response, RK_UNSAVED_DISCARD))
+    end (self);
+}
+
+/* Saves what can be saved. If that is not all, a window asks what to do: FALSE. */
+static gboolean
+save_or_ask (RkApplication *self)
+{
+  RkWindow *window = get_front_window (self);
+  g_autoptr (GPtrArray) documents = NULL;
+  AdwDialog *question;
+
+  if (window == NULL || rk_document_store_flush (self->store, NULL))
+    return TRUE;
+
+  documents = rk_document_store_list_unsaved (self->store);
+  question = _rk_window_ask_unsaved (window, documents);
+  if (question != NULL)
+    {
+      g_signal_connect_object (question, "response", G_CALLBACK (quit_anyway_cb), self,
+                               G_CONNECT_SWAPPED);
+      self->inhibitor = gtk_application_inhibit (GTK_APPLICATION (self), GTK_WINDOW (window),
+                                                 GTK_APPLICATION_INHIBIT_LOGOUT,
+                                                 _("A match is not saved"));
+      gtk_window_present (GTK_WINDOW (window));
+    }
+
+  return FALSE;
+}
+
+/* The session is about to end. */
+static void
+query_end_cb (GtkApplication *application)
+{
+  save_or_ask (RK_APPLICATION (application));
+}
+
 static void
 rk_application_startup (GApplication *application)
 {
@@ -258,6 +356,8 @@ rk_application_startup (GApplication *application)
   rk_library_load_async (self->library, NULL, library_loaded_cb, NULL);
 
   _rk_application_add_actions (self);
+  g_signal_connect (self, "query-end", G_CALLBACK (query_end_cb), NULL);
+  self->signal_source = g_unix_signal_add (SIGTERM, terminated_cb, self);
 }
 
 static void
@@ -277,11 +377,32 @@ rk_application_shutdown (GApplication *application)
   G_APPLICATION_CLASS (rk_application_parent_class)->shutdown (application);
 }
 
+static void
+complain_about_language (const char *language)
+{
+  g_autofree char *known = g_strjoinv (", ", (char **) rk_language_list ());
+  g_autofree char *given = rk_text_one_line (language);
+  /* TRANSLATORS: the codes of the languages that there are, then what was
+   * given */
+  g_autofree char *text = g_strdup_printf (
+      _("--language: expected one of %1$s, not “%2$s”"), known, given);
+
+  g_printerr ("rio-kadalis: %s\n", text);
+}
+
 static int
 rk_application_handle_local_options (GApplication *application,
                                      GVariantDict *options)
 {
   RkApplication *self = RK_APPLICATION (application);
+  const char *language = NULL;
+
+  if (g_variant_dict_lookup (options, "language", "&s", &language) &&
+      !rk_language_is_known (language))
+    {
+      complain_about_language (language);
+      return EXIT_FAILURE;
+    }
 
   if (g_variant_dict_contains (options, "version"))
     {
@@ -316,6 +437,7 @@ rk_application_dispose (GObject *object)
   RkApplication *self = RK_APPLICATION (object);
 
   g_clear_handle_id (&self->save_source, g_source_remove);
+  g_clear_handle_id (&self->signal_source, g_source_remove);
   g_clear_object (&self->library);
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
@@ -397,6 +519,7 @@ rk_application_new (GSettings *settings)
   return g_object_new (RK_TYPE_APPLICATION,
                        "application-id", APP_ID,
                        "flags", G_APPLICATION_HANDLES_OPEN,
+                       "register-session", TRUE,
                        "resource-base-path", RESOURCE_PATH,
                        "settings", settings,
                        NULL);
@@ -448,15 +571,14 @@ rk_application_get_library (RkApplication *self)
  * rk_application_quit:
  * @self: an application
  *
- * Ends the program; all its windows come back at the next start.
+ * Ends the program; all its windows come back at the next start. If a match
+ * cannot be saved a window asks first whether to end all the same.
  */
 void
 rk_application_quit (RkApplication *self)
 {
   g_return_if_fail (RK_IS_APPLICATION (self));
 
-  g_clear_handle_id (&self->save_source, g_source_remove);
-  save_windows (self);
-  self->quitting = TRUE;
-  g_application_quit (G_APPLICATION (self));
+  if (save_or_ask (self))
+    end (self);
 }

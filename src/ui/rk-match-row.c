@@ -13,6 +13,7 @@ struct _RkMatchRow
 
   /* Template Widgets */
   GtkLabel *players_label;
+  GtkLabel *unsaved_label;
   GtkLabel *state_label;
   GtkLabel *score_label;
   GtkLabel *date_label;
@@ -43,6 +44,7 @@ static void
 update (RkMatchRow *self)
 {
   const char *problem = rk_library_item_get_problem (self->item);
+  g_autofree char *tooltip = problem != NULL ? rk_text_one_line (problem) : NULL;
   gboolean readable = problem == NULL;
   g_autofree char *players = rk_text_library_title (self->item);
   g_autofree char *state = rk_text_library_state (self->item);
@@ -50,8 +52,10 @@ update (RkMatchRow *self)
   g_autofree char *date = get_date (self->item);
 
   gtk_label_set_label (self->players_label, players);
+  gtk_widget_set_visible (GTK_WIDGET (self->unsaved_label),
+                          rk_library_item_is_unsaved (self->item));
   gtk_label_set_label (self->state_label, state);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->state_label), problem);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->state_label), tooltip);
   gtk_label_set_label (self->score_label, score);
   gtk_label_set_label (self->date_label, readable ? date : "");
   if (readable)
@@ -97,6 +101,7 @@ rk_match_row_class_init (RkMatchRowClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-match-row.ui");
   gtk_widget_class_bind_template_child (widget_class, RkMatchRow, players_label);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchRow, unsaved_label);
   gtk_widget_class_bind_template_child (widget_class, RkMatchRow, state_label);
   gtk_widget_class_bind_template_child (widget_class, RkMatchRow, score_label);
   gtk_widget_class_bind_template_child (widget_class, RkMatchRow, date_label);
@@ -153,15 +158,18 @@ rk_match_row_set_item (RkMatchRow  *self,
 char *
 rk_match_row_describe (RkMatchRow *self)
 {
-  g_return_val_if_fail (RK_IS_MATCH_ROW (self), NULL);
+  gboolean unsaved;
 
   if (*gtk_label_get_label (self->score_label) == '\0')
     return g_strdup_printf ("%s, %s",
                             gtk_label_get_label (self->players_label),
                             gtk_label_get_label (self->state_label));
 
-  return g_strdup_printf ("%s, %s, %s, %s",
+  unsaved = gtk_widget_get_visible (GTK_WIDGET (self->unsaved_label));
+  return g_strdup_printf ("%s, %s%s%s, %s, %s",
                           gtk_label_get_label (self->players_label),
+                          unsaved ? gtk_label_get_label (self->unsaved_label) : "",
+                          unsaved ? ", " : "",
                           gtk_label_get_label (self->state_label),
                           gtk_label_get_label (self->score_label),
                           gtk_label_get_label (self->date_label));

@@ -7,9 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* Between the files of RkWindow only. */
+/* Between the files of RkWindow and RkApplication only. */
 void           _rk_window_class_install_actions (GtkWidgetClass *widget_class);
 RkApplication *_rk_window_get_application       (RkWindow       *self);
 void           _rk_window_start_search          (RkWindow       *self);
+/* The question whether to close although @documents are not saved; NULL if one
+ * is open already. */
+AdwDialog     *_rk_window_ask_unsaved           (RkWindow       *self,
+                                                 GPtrArray      *documents);
 
 G_END_DECLS

@@ -5,10 +5,12 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-application-private.h"
 #include "rk-library-page.h"
 #include "rk-match-page.h"
 #include "rk-sentences.h"
 #include "rk-trim.h"
+#include "rk-unsaved-dialog.h"
 #include "rk-window-private.h"
 
 struct _RkWindow
@@ -22,6 +24,9 @@ struct _RkWindow
   /* Owned References */
   RkWindowState *state;
   GCancellable *opening;
+
+  /* Borrowed References */
+  AdwDialog *question;
 };
 
 G_DEFINE_FINAL_TYPE (RkWindow, rk_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -167,13 +172,48 @@ opened_cb (GObject      *source,
   rk_window_show_open_error (self, opening->file, error);
 }
 
-/* Everything is saved as it goes; only when that has failed is there something
- * to ask about. */
+AdwDialog *
+_rk_window_ask_unsaved (RkWindow  *self,
+                        GPtrArray *documents)
+{
+  if (self->question != NULL)
+    return NULL;
+
+  g_set_weak_pointer (&self->question, rk_unsaved_dialog_new (documents));
+  adw_dialog_present (self->question, GTK_WIDGET (self));
+
+  return self->question;
+}
+
+/* What would be lost: with the last window everything that cannot be saved, with
+ * another one what it shows. */
+static GPtrArray *
+list_unsaved (RkWindow *self)
+{
+  RkApplication *application = _rk_window_get_application (self);
+  RkMatchPage *page = get_match_page (self);
+  RkDocument *document = page != NULL ? rk_match_page_get_document (page) : NULL;
+  GPtrArray *documents;
+
+  if (application != NULL && _rk_application_is_last_window (application, self))
+    {
+      RkDocumentStore *store = rk_application_get_store (application);
+
+      rk_document_store_flush (store, NULL);
+      return rk_document_store_list_unsaved (store);
+    }
+
+  documents = g_ptr_array_new_with_free_func (g_object_unref);
+  if (document != NULL && !rk_document_flush (document, NULL))
+    g_ptr_array_add (documents, g_object_ref (document));
+  return documents;
+}
+
 static void
 close_anyway_cb (RkWindow   *self,
                  const char *response)
 {
-  if (g_str_equal (response, "discard"))
+  if (g_str_equal (response, RK_UNSAVED_DISCARD))
     gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -181,24 +221,16 @@ static gboolean
 rk_window_close_request (GtkWindow *window)
 {
   RkWindow *self = RK_WINDOW (window);
-  RkMatchPage *page = get_match_page (self);
-  g_autoptr (GError) error = NULL;
-  AdwDialog *dialog;
+  g_autoptr (GPtrArray) documents = list_unsaved (self);
+  AdwDialog *question;
 
-  if (page == NULL || rk_document_flush (rk_match_page_get_document (page), &error))
+  if (documents->len == 0)
     return GTK_WINDOW_CLASS (rk_window_parent_class)->close_request (window);
 
-  dialog = adw_alert_dialog_new (_("Not saved"), error->message);
-  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
-                                  "cancel", _("_Go Back"),
-                                  "discard", _("_Close without Saving"),
-                                  NULL);
-  adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "discard",
-                                            ADW_RESPONSE_DESTRUCTIVE);
-  adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "cancel");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (close_anyway_cb), self,
-                           G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, GTK_WIDGET (self));
+  question = _rk_window_ask_unsaved (self, documents);
+  if (question != NULL)
+    g_signal_connect_object (question, "response", G_CALLBACK (close_anyway_cb), self,
+                             G_CONNECT_SWAPPED);
 
   return GDK_EVENT_STOP;
 }
@@ -208,6 +240,7 @@ rk_window_dispose (GObject *object)
 {
   RkWindow *self = RK_WINDOW (object);
 
+  g_clear_weak_pointer (&self->question);
   g_cancellable_cancel (self->opening);
   g_clear_object (&self->opening);
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_WINDOW);
@@ -357,6 +390,7 @@ rk_window_show_open_error (RkWindow     *self,
                            const GError *error)
 {
   g_autofree char *base = NULL;
+  g_autofree char *display = NULL;
   g_autofree char *name = NULL;
   g_autofree char *heading = NULL;
   g_autofree char *reason = NULL;
@@ -368,7 +402,8 @@ rk_window_show_open_error (RkWindow     *self,
   g_return_if_fail (error != NULL);
 
   base = g_file_get_basename (file);
-  name = g_filename_display_name (base);
+  display = g_filename_display_name (base);
+  name = rk_text_one_line (display);
   /* TRANSLATORS: "%s" is the name of a file. */
   heading = g_strdup_printf (_("Cannot Open “%s”"), name);
   reason = rk_text_error (error);

@@ -52,6 +52,9 @@ class Arguments(unittest.TestCase):
         self.check_fails(self.run_program("--no-such-option"), "--no-such-option")
         self.check_fails(self.run_program("-x"), "-x")
         self.check_fails(self.run_program("--language"), "--language")
+        for code in ("xx", "", "xx\nyy", "EN"):
+            with self.subTest(code):
+                self.check_fails(self.run_program(f"--language={code}"), "--language", "en", "so")
 
     def test_no_display(self):
         without = {"WAYLAND_DISPLAY": None, "GDK_BACKEND": None}

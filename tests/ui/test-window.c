@@ -700,6 +700,138 @@ test_save_problem (RkTestWindow  *self,
   g_assert_false (adw_banner_get_revealed (banner));
 }
 
+/* A match with a move that cannot be saved, left for the library. */
+static RkDocument *
+leave_unsaved (RkTestWindow *self)
+{
+  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
+  RkMatchPage *page = rk_test_start_match (self);
+  RkDocument *document = g_object_ref (rk_match_page_get_document (page));
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (rk_document_flush (document, NULL));
+  g_assert_true (g_file_replace_contents (rk_document_get_file (document), "{}", 2, NULL, FALSE,
+                                          G_FILE_CREATE_NONE, NULL, NULL, &error));
+  g_assert_no_error (error);
+  play (self);
+  g_assert_false (rk_document_flush (document, NULL));
+  adw_navigation_view_pop (ADW_NAVIGATION_VIEW (navigation));
+  rk_test_wait (has_no_page, self);
+  rk_test_settle (self);
+
+  return document;
+}
+
+/* The one question there is names the match and the reason. */
+static void
+assert_asked (RkTestWindow *self,
+              RkDocument   *document)
+{
+  AdwDialog *dialog = rk_test_get_dialog (self);
+  const char *body;
+
+  rk_test_settle (self);
+  g_assert_true (ADW_IS_ALERT_DIALOG (dialog));
+  g_assert_cmpstr (adw_alert_dialog_get_heading (ADW_ALERT_DIALOG (dialog)), ==, "Not saved");
+  body = adw_alert_dialog_get_body (ADW_ALERT_DIALOG (dialog));
+  g_assert_nonnull (strstr (body, "South – North"));
+  g_assert_nonnull (strstr (body, rk_document_get_problem (document)->message));
+}
+
+/* Whichever way out is taken, what is not saved is not lost without a question. */
+static void
+test_ways_out (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  g_autoptr (RkDocument) document = leave_unsaved (self);
+  GtkWidget *row;
+
+  row = rk_test_find (self->window, RK_TYPE_MATCH_ROW, NULL);
+  g_assert_nonnull (rk_test_find (row, GTK_TYPE_LABEL, "Not saved"));
+
+  gtk_window_close (GTK_WINDOW (self->window));
+  assert_asked (self, document);
+  gtk_window_close (GTK_WINDOW (self->window));
+  rk_application_quit (self->application);
+  rk_test_respond (self, "cancel");
+  g_assert_null (rk_test_get_dialog (self));
+
+  g_action_group_activate_action (G_ACTION_GROUP (self->application), "quit", NULL);
+  assert_asked (self, document);
+  rk_test_respond (self, "cancel");
+
+  g_signal_emit_by_name (self->application, "query-end");
+  assert_asked (self, document);
+  rk_test_respond (self, "cancel");
+  g_assert_null (rk_test_get_dialog (self));
+
+  rk_document_retry (document, TRUE);
+  g_assert_true (rk_document_flush (document, NULL));
+  rk_test_settle (self);
+  row = rk_test_find (self->window, RK_TYPE_MATCH_ROW, NULL);
+  g_assert_null (rk_test_find (row, GTK_TYPE_LABEL, "Not saved"));
+  rk_test_window_close (self);
+}
+
+/* Another window keeps it: only the last one asks. */
+static void
+test_last_window (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  g_autoptr (RkDocument) document = leave_unsaved (self);
+  RkWindow *first = self->window;
+
+  rk_test_window_open (self);
+  rk_test_window_close (self);
+  self->window = first;
+  gtk_window_close (GTK_WINDOW (self->window));
+  assert_asked (self, document);
+  g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+  g_signal_emit_by_name (rk_test_get_dialog (self), "response", "discard");
+  while (self->window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Whatever a file holds for a name, it takes one line and no more room than there is. */
+static void
+test_names (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_autofree char *wide = g_strnfill (1000, 'W');
+  const char *names[] = { "two\nlines\tand\rmore", "\u202eback\u2066wards", "\n \u2029", wide };
+
+  rk_test_window_close (self);
+  g_object_set (self->state, "width", NARROW_WIDTH, "height", NARROW_HEIGHT, NULL);
+  rk_test_window_open (self);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      RkMatchPage *page = rk_test_start_match (self);
+      RkMatch *match = rk_test_get_match (page);
+      const char *title;
+
+      rk_player_set_name (rk_match_get_player (match, RK_SOUTH), names[i]);
+      rk_player_set_name (rk_match_get_player (match, RK_NORTH), names[i]);
+      rk_test_settle (self);
+      assert_fits (self, NARROW_WIDTH, NARROW_HEIGHT);
+      title = gtk_window_get_title (GTK_WINDOW (self->window));
+      for (const char *next = title; *next != '\0'; next = g_utf8_next_char (next))
+        g_assert_true (g_unichar_isprint (g_utf8_get_char (next)));
+      play (self);
+      rk_test_settle (self);
+      gtk_widget_activate_action (GTK_WIDGET (page), "match.pane", NULL);
+      rk_test_settle (self);
+      assert_fits (self, NARROW_WIDTH, NARROW_HEIGHT);
+      gtk_widget_activate_action (GTK_WIDGET (page), "match.pane", NULL);
+      play_round (match);
+      rk_test_settle (self);
+      assert_fits (self, NARROW_WIDTH, NARROW_HEIGHT);
+      gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
+      rk_test_wait (has_no_page, self);
+      rk_test_settle (self);
+      assert_fits (self, NARROW_WIDTH, NARROW_HEIGHT);
+    }
+}
+
 /* Without a data folder one can play, and is told that nothing is saved. */
 static void
 test_no_folder (RkTestWindow  *self,
@@ -761,6 +893,9 @@ main (int    argc,
   add ("/window/low", test_low);
   add ("/window/title", test_title);
   add ("/window/save-problem", test_save_problem);
+  add ("/window/ways-out", test_ways_out);
+  add ("/window/last-window", test_last_window);
+  add ("/window/names", test_names);
   g_test_add ("/window/no-folder", RkTestWindow, "in-the-way", rk_test_window_set_up,
               test_no_folder, rk_test_window_tear_down);
 
