@@ -96,7 +96,7 @@ rk_file_problem_write (const GError *error,
     case G_IO_ERROR_NOT_FOUND:
     case G_IO_ERROR_NOT_DIRECTORY:
       return g_error_new (RK_ERROR, RK_ERROR_IO,
-                          _("“%s” could not be saved, because its folder is not there any more."),
+                          _("“%s” could not be saved, because its folder is not there."),
                           name);
     default:
       /* TRANSLATORS: a file name, and the reason in the words of the system. */

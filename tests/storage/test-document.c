@@ -412,7 +412,7 @@ test_removed_by_another (RkTestFolder  *folder,
   g_assert_false (rk_document_flush (document, &error));
   g_assert_error (error, RK_ERROR, RK_ERROR_IO);
   g_assert_cmpstr (error->message, ==,
-                   "“a.rkmatch” could not be saved, because its folder is not there any more.");
+                   "“a.rkmatch” could not be saved, because its folder is not there.");
   /* A file where the folder was. */
   rk_test_write (place, "");
   rk_document_retry (document, FALSE);
