@@ -54,7 +54,7 @@ class Arguments(unittest.TestCase):
         self.check_fails(self.run_program("--language"), "--language")
         for code in ("xx", "", "xx\nyy", "EN"):
             with self.subTest(code):
-                self.check_fails(self.run_program(f"--language={code}"), "--language", "en", "so")
+                self.check_fails(self.run_program(f"--language={code}"), "--language", "en")
 
     def test_no_display(self):
         without = {"WAYLAND_DISPLAY": None, "GDK_BACKEND": None}
