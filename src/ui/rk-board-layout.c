@@ -89,7 +89,7 @@ get_largest_radius (const RkRoom *room,
 static float
 get_longest_form (float rx)
 {
-  return CLAMP (2.35f - (rx - 24) * 0.027f, 1.2f, 2.3f);
+  return CLAMP (2.35f - (rx - 24) * 0.042f, 1.2f, 2.3f);
 }
 
 /* Half the height of the holes; the slab gets no higher than it is wide. */
