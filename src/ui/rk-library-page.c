@@ -7,6 +7,7 @@
 
 #include "rk-library-page.h"
 #include "rk-match-row.h"
+#include "rk-menu.h"
 #include "rk-sentences.h"
 
 struct _RkLibraryPage
@@ -23,6 +24,7 @@ struct _RkLibraryPage
   GtkWidget *loading_spinner;
   GtkWidget *new_match_button;
   GtkWidget *search_button;
+  GtkMenuButton *menu_button;
 
   /* Owned References */
   RkLibrary *library;
@@ -45,6 +47,17 @@ enum
 G_DEFINE_FINAL_TYPE (RkLibraryPage, rk_library_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static guint signals[N_SIGNALS];
+
+static const RkMenuItem menu_items[] = {
+  { N_("New _Window"), "app.new-window" },
+  { N_("_Open a File…"), "win.open" },
+  { N_("_Undo Deletion"), "library.undo-delete" },
+  { N_("_Preferences"), "app.preferences", TRUE },
+  { N_("What the Marks _Mean"), "app.marks" },
+  { N_("_Keyboard Shortcuts"), "win.show-shortcuts" },
+  { N_("_About Rio Kadalis"), "app.about" },
+  { NULL },
+};
 
 static gboolean
 name_contains (RkLibraryItem *item,
@@ -352,6 +365,7 @@ rk_library_page_class_init (RkLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, loading_spinner);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, new_match_button);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, search_button);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, menu_button);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, reload_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
@@ -370,6 +384,7 @@ rk_library_page_init (RkLibraryPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
+  rk_menu_attach (self->menu_button, menu_items);
   self->deletions = g_ptr_array_new_with_free_func (g_object_unref);
   update_undo (self);
 }

@@ -9,6 +9,7 @@
 
 #include "rk-match-page-private.h"
 #include "rk-match-questions.h"
+#include "rk-menu.h"
 #include "rk-players-dialog.h"
 
 typedef struct
@@ -217,6 +218,21 @@ static const struct
   { GDK_KEY_F9, 0, "match.pane" },
 };
 
+static const RkMenuItem menu_items[] = {
+  { N_("_Turn the Board"), "match.turn" },
+  { N_("_Show the Last Move Again"), "match.show-again" },
+  { N_("_Names of the Players…"), "match.rename" },
+  { N_("Agree to _End the Round…"), "match.agree-round", TRUE },
+  { N_("_Concede the Round…"), "match.concede-round" },
+  { N_("Agree on a _Draw…"), "match.agree-draw" },
+  { N_("Concede the _Match…"), "match.concede" },
+  { N_("_Preferences"), "app.preferences", TRUE },
+  { N_("What the Marks _Mean"), "app.marks" },
+  { N_("_Keyboard Shortcuts"), "win.show-shortcuts" },
+  { N_("_About Rio Kadalis"), "app.about" },
+  { NULL },
+};
+
 /* The page rests while a dialog is open over it. */
 static gboolean
 has_dialog (RkMatchPage *self)
@@ -257,6 +273,7 @@ _rk_match_page_add_actions (RkMatchPage *self)
       g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
     }
   gtk_widget_insert_action_group (GTK_WIDGET (self), "match", G_ACTION_GROUP (self->actions));
+  rk_menu_attach (self->menu_button, menu_items);
 }
 
 void

@@ -26,6 +26,7 @@ struct _RkMatchPage
   AdwWindowTitle *title;
   GtkWidget *undo_button;
   GtkWidget *redo_button;
+  GtkMenuButton *menu_button;
   GtkWidget *pane_button;
   AdwBanner *problem_banner;
   GtkWidget *pane_bin;

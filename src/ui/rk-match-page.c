@@ -584,6 +584,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, title);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, problem_banner);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_bin);

@@ -175,8 +175,8 @@ make_notation (RkMove *move)
   char letter[] = { rk_move_get_letter (move), '\0' };
   g_autofree char *laps = NULL;
   g_autoptr (GString) gains = g_string_new (NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box;
 
   laps = sowing->laps > 1 ? g_strdup_printf ("×%u", sowing->laps) : g_strdup ("");
   if (sowing->captured[side] > 0)
@@ -185,14 +185,21 @@ make_notation (RkMove *move)
     g_string_append_printf (gains, "%s−%u", gains->len > 0 ? " " : "",
                             sowing->captured[rk_side_other (side)]);
 
+  /* There are many moves: a widget for nothing is not made. */
   add_label (line, letter, 1, "heading");
-  add_label (line, laps, 3, "dimmed");
-  add_label (line, gains->str, -1, "caption");
+  if (*laps != '\0' || gains->len > 0)
+    add_label (line, laps, 3, "dimmed");
+  if (gains->len > 0)
+    add_label (line, gains->str, -1, "caption");
+  gtk_widget_set_valign (line, GTK_ALIGN_START);
+  if (!sowing->binikh)
+    return line;
+
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), line);
-  if (sowing->binikh)
-    /* TRANSLATORS: A mark at a move that ended by making four with its last
-     * stone. The word stays as it is in every language. */
-    add_label (box, _("binikh"), -1, "binikh");
+  /* TRANSLATORS: A mark at a move that ended by making four with its last
+   * stone. The word stays as it is in every language. */
+  add_label (box, _("binikh"), -1, "binikh");
 
   return box;
 }
