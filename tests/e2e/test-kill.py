@@ -34,9 +34,9 @@ class Kill(unittest.TestCase):
             self.table.find(program.BUTTON, "Begin Round 2")
         else:
             self.table.wait_for_position(position)
+            for name in PLAYERS:
+                self.table.find(program.Atspi.Role.LABEL, name)
         self.table.wait_for_place(len(letters), len(letters))
-        for name in PLAYERS:
-            self.table.find(program.Atspi.Role.LABEL, name)
         self.assertEqual(self.table.announcements, [])
 
     def test_kill(self):
