@@ -53,6 +53,17 @@ is_playable (RkBoard *self,
          rk_position_check_move (&self->position, hole) == RK_MOVE_LEGAL;
 }
 
+/* How full of sand @hole is shown now, from 0 to 1. */
+static double
+get_sand (RkBoard *self,
+          guint    hole)
+{
+  if (self->player != NULL)
+    return rk_sowing_player_get_sand (self->player, hole);
+
+  return (self->position.closed & (1u << hole)) != 0 ? 1 : 0;
+}
+
 /* What is drawn in the holes: their stones, numbers and sand. */
 void
 _rk_board_update_contents (RkBoard *self)
@@ -60,18 +71,14 @@ _rk_board_update_contents (RkBoard *self)
   for (guint hole = 0; hole < get_n_ring (self); hole++)
     {
       RkHole *widget = RK_HOLE (self->holes[hole]);
-      gboolean closed = (self->position.closed & (1u << hole)) != 0;
       guint count = self->position.stones[hole];
-      double sand = closed ? 1 : 0;
+      double sand = get_sand (self, hole);
       char letter = self->show_letters ? rk_hole_to_letter (self->position.n_holes, hole) : 0;
       RkRestingStone stones[RK_N_PEBBLES];
       guint n_stones;
 
       if (self->player != NULL)
-        {
-          count = rk_sowing_player_get_stones (self->player, hole);
-          sand = rk_sowing_player_get_sand (self->player, hole);
-        }
+        count = rk_sowing_player_get_stones (self->player, hole);
 
       n_stones = rk_board_scene_get_resting (&self->layout, &self->pebbles, self->player,
                                              hole, stones);
@@ -99,7 +106,7 @@ update_marks (RkBoard *self)
       if (self->reopened & (1u << hole))
         marks |= 1u << RK_RING_REOPENED;
 
-      if (self->position.closed & (1u << hole) && self->player == NULL)
+      if (get_sand (self, hole) >= 1)
         marks |= 1u << RK_RING_CLOSED;
 
       if (self->preview_hole >= 0 && self->preview.last == hole)
@@ -322,6 +329,7 @@ tick_cb (GtkWidget     *widget,
     }
 
   _rk_board_update_contents (self);
+  update_marks (self);
   gtk_widget_queue_draw (widget);
 
   return G_SOURCE_CONTINUE;
