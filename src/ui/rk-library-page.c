@@ -259,6 +259,23 @@ delete_cb (RkLibraryPage *self,
   offer_undo (self, match, deleted);
 }
 
+/* The list gives the focus to the widget around a row. */
+static void
+delete_focused_cb (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *row = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
+
+  if (RK_IS_MATCH_ROW (row))
+    {
+      g_autoptr (RkLibraryItem) item = g_object_ref (rk_match_row_get_item (RK_MATCH_ROW (row)));
+
+      delete_cb (RK_LIBRARY_PAGE (widget), item);
+    }
+}
+
 static void
 setup_row_cb (RkLibraryPage *self,
               GtkListItem   *list_item)
@@ -373,6 +390,9 @@ rk_library_page_class_init (RkLibraryPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, bind_row_cb);
   gtk_widget_class_bind_template_callback (widget_class, unbind_row_cb);
 
+  gtk_widget_class_install_action (widget_class, "library.delete", NULL, delete_focused_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, GDK_NO_MODIFIER_MASK,
+                                       "library.delete", NULL);
   gtk_widget_class_install_action (widget_class, "library.undo-delete", NULL, undo_last_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
                                        "library.undo-delete", NULL);

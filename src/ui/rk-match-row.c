@@ -126,6 +126,20 @@ rk_match_row_new (void)
 }
 
 /**
+ * rk_match_row_get_item:
+ * @self: a row
+ *
+ * Returns: (transfer none) (nullable): the match it shows
+ */
+RkLibraryItem *
+rk_match_row_get_item (RkMatchRow *self)
+{
+  g_return_val_if_fail (RK_IS_MATCH_ROW (self), NULL);
+
+  return self->item;
+}
+
+/**
  * rk_match_row_set_item:
  * @self: a row
  * @item: (nullable): what to show, and to follow as it changes

@@ -15,10 +15,11 @@ G_DECLARE_FINAL_TYPE (RkMatchRow, rk_match_row, RK, MATCH_ROW, GtkBox)
 /* A match in the library.  Signal "delete" (RkLibraryItem): a person wants to
  * be rid of it.
  */
-GtkWidget *rk_match_row_new      (void);
+GtkWidget     *rk_match_row_new      (void);
 
-void       rk_match_row_set_item (RkMatchRow  *self,
-                                    RkLibraryItem *item);
-char      *rk_match_row_describe (RkMatchRow  *self);
+RkLibraryItem *rk_match_row_get_item (RkMatchRow    *self);
+void           rk_match_row_set_item (RkMatchRow    *self,
+                                      RkLibraryItem *item);
+char          *rk_match_row_describe (RkMatchRow    *self);
 
 G_END_DECLS

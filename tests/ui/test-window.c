@@ -205,6 +205,31 @@ undo_delete (RkTestWindow *self)
   rk_test_settle (self);
 }
 
+/* By the key on the focused row; without the focus on a row it does nothing. */
+static void
+test_delete_focused (RkTestWindow  *self,
+                     gconstpointer  data)
+{
+  g_autoptr (GFile) file = rk_test_copy_fixture (self, "running.rkmatch");
+  GtkWidget *page, *list;
+
+  load_library (self);
+  page = rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL);
+  list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
+  gtk_window_set_focus (GTK_WINDOW (self->window), NULL);
+  gtk_widget_activate_action (page, "library.delete", NULL);
+  rk_test_settle (self);
+  g_assert_cmpuint (count_matches (self), ==, 1);
+
+  gtk_widget_grab_focus (list);
+  rk_test_wait (has_focus_on_row, self);
+  gtk_widget_activate_action (page, "library.delete", NULL);
+  rk_test_settle (self);
+  g_assert_cmpuint (count_matches (self), ==, 0);
+  undo_delete (self);
+  g_assert_cmpuint (count_matches (self), ==, 1);
+}
+
 /* The last deletion first, and each of them once. */
 static void
 test_delete_undo (RkTestWindow  *self,
@@ -876,6 +901,7 @@ main (int    argc,
   add ("/library/unreadable", test_unreadable);
   add ("/library/focus", test_focus);
   add ("/library/delete", test_delete);
+  add ("/library/delete-focused", test_delete_focused);
   add ("/library/delete-undo", test_delete_undo);
   add ("/library/search", test_search);
   add ("/window/open-missing", test_open_missing);
