@@ -392,7 +392,7 @@ rk_window_show_open_error (RkWindow     *self,
   g_autofree char *base = NULL;
   g_autofree char *display = NULL;
   g_autofree char *name = NULL;
-  g_autofree char *heading = NULL;
+  g_autofree char *body = NULL;
   g_autofree char *reason = NULL;
   gboolean is_sentence;
   AdwDialog *dialog;
@@ -404,13 +404,13 @@ rk_window_show_open_error (RkWindow     *self,
   base = g_file_get_basename (file);
   display = g_filename_display_name (base);
   name = rk_text_one_line (display);
-  /* TRANSLATORS: "%s" is the name of a file. */
-  heading = g_strdup_printf (_("Cannot Open “%s”"), name);
   reason = rk_text_error (error);
   /* Of the system the message tells more, and is for people as it is. */
   is_sentence = g_error_matches (error, RK_ERROR, RK_ERROR_IO);
+  body = g_strdup_printf ("%s\n%s", name, is_sentence ? error->message : reason);
 
-  dialog = adw_alert_dialog_new (heading, is_sentence ? error->message : reason);
+  /* Short: AdwAlertDialog warns of a heading that takes two lines in a narrow window. */
+  dialog = adw_alert_dialog_new (_("Cannot Open"), body);
   if (!is_sentence)
     adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (dialog), make_details (error->message));
   adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));

@@ -139,10 +139,10 @@ class Window(unittest.TestCase):
 
     def check_refused(self, path, reason, detail=None):
         """A file is not opened, and a message says why; then the library is there."""
-        heading = f"Cannot Open “{path.name}”"
+        heading = "Cannot Open"
         self.table.start(path)
         dialog = self.table.find(name=heading)
-        self.table.find(LABEL, lambda text: text.startswith(reason), below=dialog)
+        self.table.find(LABEL, lambda text: text.startswith(f"{path.name}\n{reason}"), below=dialog)
         if detail is not None:
             self.table.press(self.table.find(program.BUTTON, "Details", dialog))
             self.table.find(LABEL, lambda text: detail in text, below=dialog)
