@@ -405,9 +405,9 @@ rk_window_show_open_error (RkWindow     *self,
   display = g_filename_display_name (base);
   name = rk_text_one_line (display);
   reason = rk_text_error (error);
-  /* Of the system the message tells more, and is for people as it is. */
+  /* Of the system the message tells more, names the file, and is for people as it is. */
   is_sentence = g_error_matches (error, RK_ERROR, RK_ERROR_IO);
-  body = g_strdup_printf ("%s\n%s", name, is_sentence ? error->message : reason);
+  body = is_sentence ? g_strdup (error->message) : g_strdup_printf ("%s\n%s", name, reason);
 
   /* Short: AdwAlertDialog warns of a heading that takes two lines in a narrow window. */
   dialog = adw_alert_dialog_new (_("Cannot Open"), body);
