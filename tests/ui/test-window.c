@@ -603,6 +603,12 @@ assert_fits (RkTestWindow *self,
   g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (self->window)), <=, most_height);
 }
 
+static gboolean
+is_mapped (gpointer user_data)
+{
+  return gtk_widget_get_mapped (user_data);
+}
+
 /* The sheet has room for a list, and leaves some of the board to be seen. */
 static void
 assert_sheet (RkMatchPage *page)
@@ -611,7 +617,7 @@ assert_sheet (RkMatchPage *page)
   GtkWidget *sheet = gtk_widget_get_ancestor (moves, ADW_TYPE_TOOLBAR_VIEW);
   int height = gtk_widget_get_height (GTK_WIDGET (page));
 
-  g_assert_true (gtk_widget_get_mapped (moves));
+  rk_test_wait (is_mapped, moves);
   g_assert_cmpint (gtk_widget_get_height (sheet), >=, height / 2);
   g_assert_cmpint (gtk_widget_get_height (sheet), <=, height * 3 / 4);
 }
