@@ -160,6 +160,7 @@ rk_application_activate (GApplication *application)
     g_idle_add_once ((GSourceOnceFunc) rk_application_quit, self);
 }
 
+/* The one used last, if there is any. */
 static RkWindow *
 find_window (RkApplication *self)
 {
@@ -264,17 +265,6 @@ library_loaded_cb (GObject      *source,
     rk_library_purge_deleted (RK_LIBRARY (source));
 }
 
-static RkWindow *
-get_front_window (RkApplication *self)
-{
-  for (GList *iter = gtk_application_get_windows (GTK_APPLICATION (self)); iter != NULL;
-       iter = iter->next)
-    if (RK_IS_WINDOW (iter->data))
-      return iter->data;
-
-  return NULL;
-}
-
 static void
 end (RkApplication *self)
 {
@@ -311,7 +301,7 @@ quit_anyway_cb (RkApplication *self,
 static gboolean
 save_or_ask (RkApplication *self)
 {
-  RkWindow *window = get_front_window (self);
+  RkWindow *window = find_window (self);
   g_autoptr (GPtrArray) documents = NULL;
   AdwDialog *question;
 
