@@ -34,7 +34,7 @@ LIBRARIES = {
 }
 
 # Private headers that another layer may include too: storage keeps what was taken back.
-FRIENDS = {'rk-match-private': {'storage'}}
+FRIENDS = {'rk-match-private': {'storage'}, 'rk-tournament-private': {'storage'}}
 
 LICENCES = {'GPL-3.0-or-later', 'CC0-1.0'}
 # They cannot hold a comment, or are read by programs that know none, or are prose.

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @RK_ERROR_TOO_LARGE: a file is over the limit
  * @RK_ERROR_CHANGED: somebody else changed a file
  * @RK_ERROR_IO: a file cannot be read or written
+ * @RK_ERROR_NO_PAIRING: there is no legal pairing
  *
  * The errors of Rio Kadalis.
  */
@@ -34,6 +35,7 @@ typedef enum
   RK_ERROR_TOO_LARGE,
   RK_ERROR_CHANGED,
   RK_ERROR_IO,
+  RK_ERROR_NO_PAIRING,
 } RkError;
 
 GQuark rk_error_quark (void);
