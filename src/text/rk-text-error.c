@@ -22,22 +22,25 @@ describe_code (RkError code)
       return _("This is not possible now.");
 
     case RK_ERROR_SYNTAX:
-      return _("The file is damaged, or it is not a match of Rio Kadalis.");
+      return _("The file is damaged, or it is not a file of Rio Kadalis.");
 
     case RK_ERROR_FORMAT:
-      return _("The file does not hold a match that can be played.");
+      return _("The file holds something that cannot be.");
 
     case RK_ERROR_VERSION:
       return _("The file was made by a newer version of Rio Kadalis.");
 
     case RK_ERROR_TOO_LARGE:
-      return _("The file is too large for a match.");
+      return _("The file is too large.");
 
     case RK_ERROR_CHANGED:
       return _("Another program has changed the file.");
 
     case RK_ERROR_IO:
       return _("The file could not be read or written.");
+
+    case RK_ERROR_NO_PAIRING:
+      return _("There is no legal pairing.");
 
     default:
       return _("Something went wrong.");
