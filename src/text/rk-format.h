@@ -11,6 +11,10 @@ G_BEGIN_DECLS
  * Texts with a number in them use "%s" and this. */
 char *rk_format_number    (gint64     number);
 
+/* Points counted in halves, "2½", and a value counted in twelfths: "6¾", "0.33". */
+char *rk_format_points    (guint      halves);
+char *rk_format_value     (int        twelfths);
+
 /* A date, and a date with time, in the local time zone and the pattern of the
  * language. */
 char *rk_format_date      (GDateTime *date);

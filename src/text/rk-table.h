@@ -1,0 +1,106 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-tournament.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RkTableAlign:
+ * @RK_TABLE_START: words
+ * @RK_TABLE_CENTER: results
+ * @RK_TABLE_END: numbers
+ *
+ * Where the cells of a column stand.
+ */
+typedef enum
+{
+  RK_TABLE_START,
+  RK_TABLE_CENTER,
+  RK_TABLE_END,
+} RkTableAlign;
+
+typedef struct _RkTable RkTable;
+
+/* A table of words, in the language of the screen: made once, shown by a widget, on
+ * paper, as CSV, HTML or plain text.
+ */
+RkTable      *rk_table_new                  (const char        *title,
+                                             const char        *subtitle);
+RkTable      *rk_table_ref                  (RkTable           *self);
+void          rk_table_unref                (RkTable           *self);
+
+/* The standings after @n_rounds rounds. */
+RkTable      *rk_table_new_standings        (RkTournament      *tournament,
+                                             guint              n_rounds);
+/* The pairings of a round by board, and with a row for each player by name. */
+RkTable      *rk_table_new_pairings         (RkTournament      *tournament,
+                                             RkTournamentRound *round);
+RkTable      *rk_table_new_pairings_by_name (RkTournament      *tournament,
+                                             RkTournamentRound *round);
+/* Round robin: everybody against everybody; else a column for each round. In order of
+ * places after @n_rounds rounds. */
+RkTable      *rk_table_new_cross_table      (RkTournament      *tournament,
+                                             guint              n_rounds);
+RkTable      *rk_table_new_players          (RkTournament      *tournament);
+
+/* To make one: columns first, then rows cell by cell. @explanation is what the
+ * heading means, nullable. @id: see rk_table_get_column_id(). */
+void          rk_table_add_column           (RkTable           *self,
+                                             const char        *heading,
+                                             const char        *explanation,
+                                             RkTableAlign       align,
+                                             guint              id);
+void          rk_table_add_row              (RkTable           *self,
+                                             guint              id);
+/* @plain: what CSV says instead: a number in plain digits; nullable. */
+void          rk_table_add_cell             (RkTable           *self,
+                                             const char        *text,
+                                             const char        *plain);
+/* The same for what a person typed: a name. */
+void          rk_table_add_typed_cell       (RkTable           *self,
+                                             const char        *text);
+void          rk_table_add_note             (RkTable           *self,
+                                             const char        *note);
+/* Which column says what a row is about: the name. */
+void          rk_table_set_name_column      (RkTable           *self,
+                                             guint              column);
+
+/* All borrowed. */
+const char   *rk_table_get_title            (RkTable           *self);
+const char   *rk_table_get_subtitle         (RkTable           *self);
+guint         rk_table_get_n_columns        (RkTable           *self);
+guint         rk_table_get_n_rows           (RkTable           *self);
+guint         rk_table_get_name_column      (RkTable           *self);
+const char   *rk_table_get_heading          (RkTable           *self,
+                                             guint              column);
+/* NULL if there is none. */
+const char   *rk_table_get_explanation      (RkTable           *self,
+                                             guint              column);
+RkTableAlign  rk_table_get_align            (RkTable           *self,
+                                             guint              column);
+const char   *rk_table_get_cell             (RkTable           *self,
+                                             guint              row,
+                                             guint              column);
+const char   *rk_table_get_plain_cell       (RkTable           *self,
+                                             guint              row,
+                                             guint              column);
+gboolean      rk_table_is_typed             (RkTable           *self,
+                                             guint              row,
+                                             guint              column);
+/* In the tables of a tournament: the id of the entrant of a row (of the first of a
+ * pairing), 0 for none; in a cross table the number of the round, or of a round
+ * robin the id of the opponent, of a column, 0 for other columns. */
+guint         rk_table_get_row_id           (RkTable           *self,
+                                             guint              row);
+guint         rk_table_get_column_id        (RkTable           *self,
+                                             guint              column);
+guint         rk_table_get_n_notes          (RkTable           *self);
+const char   *rk_table_get_note             (RkTable           *self,
+                                             guint              note);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkTable, rk_table_unref)
+
+G_END_DECLS
