@@ -157,20 +157,3 @@ rk_round_row_update (RkRoundRow *self)
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     update_side (self, side);
 }
-
-/**
- * rk_round_row_set_current:
- * @self: a row
- * @current: whether its round is on the board
- */
-void
-rk_round_row_set_current (RkRoundRow *self,
-                          gboolean    current)
-{
-  g_return_if_fail (RK_IS_ROUND_ROW (self));
-
-  if (current)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "current");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "current");
-}

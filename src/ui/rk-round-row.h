@@ -17,7 +17,5 @@ GtkWidget *rk_round_row_new         (RkMatch    *match,
                                      RkRound    *round);
 
 void       rk_round_row_update      (RkRoundRow *self);
-void       rk_round_row_set_current (RkRoundRow *self,
-                                     gboolean    current);
 
 G_END_DECLS

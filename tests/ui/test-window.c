@@ -133,7 +133,7 @@ test_unreadable (RkTestWindow  *self,
   g_signal_emit_by_name (list, "activate", 0);
   rk_test_wait (has_dialog, self);
   g_assert_cmpstr (adw_alert_dialog_get_body (ADW_ALERT_DIALOG (rk_test_get_dialog (self))), ==,
-                   "bad.rkmatch\nThe file is damaged, or it is not a match of Rio Kadalis.");
+                   "bad.rkmatch\nThe file is damaged, or it is not a file of Rio Kadalis.");
   g_assert_nonnull (rk_test_find (rk_test_get_dialog (self), GTK_TYPE_EXPANDER, NULL));
   rk_test_respond (self, "close");
   g_assert_null (rk_test_get_page (self));
