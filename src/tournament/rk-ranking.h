@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  * @RK_TIE_BREAK_BH_C1: Buchholz without the least contribution (Cut 1)
  * @RK_TIE_BREAK_SB: Sonneborn-Berger (9.1)
  * @RK_TIE_BREAK_PS: progressive score (7.5)
- * @RK_TIE_BREAK_KS: Koya: points against those with half of the points (9.2)
+ * @RK_TIE_BREAK_KS: Koya: points against those with half of the points that the
+ *   whole tournament can give (9.2)
  * @RK_TIE_BREAK_ROLE: games played in the harder role: first mover with six
  *   holes, second with five
  * @RK_TIE_BREAK_MARGIN: stones more than the opponents, over all games
@@ -56,11 +57,13 @@ gboolean    rk_tie_break_from_code (const char  *code,
  * @RK_TERM_ADJUSTED: the opponent's score with byes counted as draws (16.3)
  * @RK_TERM_DUMMY: an own unplayed round: a dummy with the own score, at most all
  *   draws, and for a forfeit at most the opponent's (16.4)
- * @RK_TERM_LEFT_OUT: does not count: a round not played, or an opponent below
- *   half of the points (KS)
+ * @RK_TERM_LEFT_OUT: does not count: a round not played, an opponent below half of
+ *   the points (KS), nothing of what is counted (WIN, WON, ROLE, MARGIN)
  * @RK_TERM_CUT: left out as the least (Cut 1)
  * @RK_TERM_CUT_VOLUNTARY: left out first since it was a voluntary unplayed round
  *   (16.5)
+ *
+ * How a term came about.
  */
 typedef enum
 {
@@ -78,8 +81,8 @@ typedef enum
  * @opponent: index, %RK_NOBODY for none
  * @kind: what the round was
  * @points: own points in it, in halves
- * @score: the opponent's (or dummy's) score that was used, in halves; running
- *   total for PS
+ * @score: the opponent's (or dummy's) score that was used, in halves; the running
+ *   total for PS; for DE how often the two met
  * @value: what it adds, in twelfths; 0 if left out
  * @note: how @score came about, or why nothing is added
  *
@@ -105,9 +108,11 @@ typedef struct
  * @round_robin: everybody meets everybody (adjustments of Swiss do not apply;
  *   players who left before half of their games do not count, if @half_rule)
  * @half_rule: FIDE General Regulations 6.6
- * @n_rounds_planned: of a round robin, the games of a whole schedule
- * @knockout: the place is the round that was reached; @eliminated says it
+ * @knockout: the round that was reached decides before any tie-break, not the
+ *   points
  * @seed: of %RK_TIE_BREAK_LOT
+ *
+ * How to rank.
  */
 typedef struct
 {
@@ -126,10 +131,14 @@ typedef struct
  * @place: from 1; shared places are followed by a gap; 0 for a player who does
  *   not count (left a round robin before half of the games)
  * @points: in halves
- * @values: of each tie-break of the options, in twelfths of a point. DE: points
- *   among the tied, those that decided
- * @has_value: whether the tie-break says anything here (DE only: whether this
- *   player was tied when it was asked)
+ * @values: of each tie-break of the options, in twelfths of a point; of what is
+ *   counted (rounds, games, stones, the lot) twelve for each. DE: points among the
+ *   tied, of the last split that separated this player from others, or of all the
+ *   tied if nothing did
+ * @has_value: whether the tie-break says anything here: DE only if this player was
+ *   tied when it was asked; nothing for a player who does not count
+ *
+ * A player in the table.
  */
 typedef struct
 {
