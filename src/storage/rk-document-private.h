@@ -10,13 +10,13 @@ G_BEGIN_DECLS
 
 /* For the store, the library and their tests only. */
 RkDocument *_rk_document_new_read    (GFile             *file,
-                                      RkMatch           *match,
+                                      GObject           *content,
                                       const RkFileStamp *stamp,
                                       const char        *checksum);
 RkDocument *_rk_document_new_created (GFile             *folder,
                                       const char        *stem,
                                       guint              number,
-                                      RkMatch           *match);
+                                      GObject           *content);
 gboolean    _rk_document_is_for      (RkDocument        *self,
                                       GFile             *real);
 void        _rk_document_settle      (RkDocument        *self);

@@ -6,9 +6,9 @@
 #include "rk-document-store.h"
 
 #include "rk-document-private.h"
+#include "rk-file-kind.h"
 #include "rk-file-name.h"
 #include "rk-file-problem.h"
-#include "rk-match-file.h"
 
 struct _RkDocumentStore
 {
@@ -114,7 +114,7 @@ rk_document_store_new (void)
 typedef struct
 {
   GFile *file;
-  RkMatch *match;
+  GObject *content;
   RkFileStamp stamp;
   char *checksum;
 } RkOpening;
@@ -132,17 +132,17 @@ static void
 rk_opening_free (RkOpening *self)
 {
   g_clear_object (&self->file);
-  g_clear_object (&self->match);
+  g_clear_object (&self->content);
   g_free (self->checksum);
   g_free (self);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkOpening, rk_opening_free)
 
-/* The match is made in the thread that reads, and handed over whole. */
+/* The content is made in the thread that reads, and handed over whole. */
 static gboolean
-read_match (RkOpening  *self,
-            GError    **error)
+read_content (RkOpening  *self,
+              GError    **error)
 {
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) problem = NULL;
@@ -151,24 +151,24 @@ read_match (RkOpening  *self,
   if (bytes == NULL)
     g_propagate_error (error, rk_file_problem_read (problem, self->file));
   else
-    self->match = rk_match_file_parse (bytes, error);
-  if (self->match != NULL)
+    self->content = rk_file_content_parse (bytes, error);
+  if (self->content != NULL)
     self->checksum = rk_file_io_get_checksum (bytes);
-  return self->match != NULL;
+  return self->content != NULL;
 }
 
 /* The document that another window may have opened meanwhile, or a new one.
- * The match leaves @opening, which may end in another thread. */
+ * The content leaves @opening, which may end in another thread. */
 static RkDocument *
 finish_opening (RkDocumentStore *self,
                 RkOpening       *opening)
 {
   RkDocument *document = rk_document_store_lookup (self, opening->file);
-  g_autoptr (RkMatch) match = g_steal_pointer (&opening->match);
+  g_autoptr (GObject) content = g_steal_pointer (&opening->content);
 
   if (document != NULL)
     return g_object_ref (document);
-  document = _rk_document_new_read (opening->file, match, &opening->stamp, opening->checksum);
+  document = _rk_document_new_read (opening->file, content, &opening->stamp, opening->checksum);
   add_document (self, document);
   return document;
 }
@@ -181,7 +181,7 @@ open_in_thread (GTask        *task,
 {
   GError *error = NULL;
 
-  if (read_match (task_data, &error))
+  if (read_content (task_data, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -206,7 +206,7 @@ opened_cb (GObject      *object,
 /**
  * rk_document_store_open_async:
  * @self: a store
- * @file: the file of a match
+ * @file: the file of a match or tournament
  * @cancellable: (nullable): a #GCancellable
  * @callback: called when it is open
  * @user_data: for @callback
@@ -248,7 +248,7 @@ rk_document_store_open_async (RkDocumentStore     *self,
  * @self: a store
  * @result: a #GAsyncResult
  * @error: return location for a #GError: %RK_ERROR_IO if the file cannot be
- *   read, and the errors of rk_match_file_parse()
+ *   read, and the errors of rk_file_content_parse()
  *
  * Ends rk_document_store_open_async().
  *
@@ -268,7 +268,7 @@ rk_document_store_open_finish (RkDocumentStore  *self,
 /**
  * rk_document_store_open:
  * @self: a store
- * @file: the file of a match
+ * @file: the file of a match or tournament
  * @error: return location for a #GError, as rk_document_store_open_finish()
  *
  * Reads @file, blocking, or gives the document that is open already.
@@ -291,7 +291,7 @@ rk_document_store_open (RkDocumentStore  *self,
   if (document != NULL)
     return g_object_ref (document);
   opening = rk_opening_new (file);
-  return read_match (opening, error) ? finish_opening (self, opening) : NULL;
+  return read_content (opening, error) ? finish_opening (self, opening) : NULL;
 }
 
 /* Whether the name is taken, on disk or by a document that is not yet there. */
@@ -308,37 +308,39 @@ is_taken (RkDocumentStore *self,
 /**
  * rk_document_store_create:
  * @self: a store
- * @match: a match that has no file
+ * @content: an #RkMatch or #RkTournament that has no file
  * @folder: where to put it; made when it is missing
  *
- * Makes a file for @match, named after its date and players, and saves it at
- * once in the background. No file is ever overwritten. Whether it could be
+ * Makes a file for @content, named so that people find it again, and saves it
+ * at once in the background. No file is ever overwritten. Whether it could be
  * written shows in the "problem" of the document.
  *
  * Returns: (transfer full): the document of the new file
  */
 RkDocument *
 rk_document_store_create (RkDocumentStore *self,
-                          RkMatch         *match,
+                          gpointer         content,
                           GFile           *folder)
 {
+  RkFileKind kind;
   g_autofree char *stem = NULL;
   RkDocument *document;
   guint number = 0;
 
   g_return_val_if_fail (RK_IS_DOCUMENT_STORE (self), NULL);
-  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (rk_file_content_is (content), NULL);
   g_return_val_if_fail (G_IS_FILE (folder), NULL);
 
-  stem = rk_file_name_for_match (match);
+  kind = rk_file_content_get_kind (content);
+  stem = rk_file_content_get_stem (content);
   while (TRUE)
     {
-      g_autofree char *name = rk_file_name_number (stem, ++number);
+      g_autofree char *name = rk_file_name_number (stem, ++number, kind);
 
       if (!is_taken (self, folder, name))
         break;
     }
-  document = _rk_document_new_created (folder, stem, number, match);
+  document = _rk_document_new_created (folder, stem, number, content);
   add_document (self, document);
   return document;
 }

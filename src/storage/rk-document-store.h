@@ -29,10 +29,10 @@ RkDocument      *rk_document_store_open_finish (RkDocumentStore     *self,
 RkDocument      *rk_document_store_open        (RkDocumentStore     *self,
                                                 GFile               *file,
                                                 GError             **error);
-/* A new file for @match in @folder (made when it is missing), saved at once in
- * the background. */
+/* A new file for @content (an RkMatch or RkTournament) in @folder (made when it
+ * is missing), saved at once in the background. */
 RkDocument      *rk_document_store_create      (RkDocumentStore     *self,
-                                                RkMatch             *match,
+                                                gpointer             content,
                                                 GFile               *folder);
 /* The open document of @file, or NULL. Borrowed. */
 RkDocument      *rk_document_store_lookup      (RkDocumentStore     *self,

@@ -5,8 +5,8 @@
 
 #include "rk-document-private.h"
 
+#include "rk-file-kind.h"
 #include "rk-file-name.h"
-#include "rk-match-file.h"
 #include "rk-save-job.h"
 
 struct _RkDocument
@@ -16,7 +16,7 @@ struct _RkDocument
   /* Owned References */
   GFile *file;
   GFile *real;
-  RkMatch *match;
+  GObject *content;
   GError *problem;
   RkSaveJob *job;
 
@@ -32,7 +32,7 @@ struct _RkDocument
   guint retry;
   guint pause;
 
-  /* Changes of the match, and how many of them are on disk. */
+  /* Changes of the content, and how many of them are on disk. */
   guint64 changes;
   guint64 saved_changes;
 
@@ -43,7 +43,7 @@ enum
 {
   PROP_0,
   PROP_FILE,
-  PROP_MATCH,
+  PROP_CONTENT,
   PROP_UNSAVED,
   PROP_SAVING,
   PROP_PROBLEM,
@@ -52,6 +52,7 @@ enum
 
 enum
 {
+  CHANGED,
   SAVED,
   N_SIGNALS
 };
@@ -136,7 +137,7 @@ get_guard (RkDocument *self)
 static void
 begin_job (RkDocument *self)
 {
-  g_autoptr (GBytes) text = rk_match_file_format (self->match);
+  g_autoptr (GBytes) text = rk_file_content_format (self->content);
   RkSaveJob *job = rk_save_job_new (self->file, text, get_guard (self));
 
   g_clear_handle_id (&self->retry, g_source_remove);
@@ -144,6 +145,7 @@ begin_job (RkDocument *self)
   job->checksum = g_strdup (self->checksum);
   job->stem = g_strdup (self->stem);
   job->number = self->number;
+  job->kind = rk_file_content_get_kind (self->content);
   job->changes = self->changes;
   self->overwrite = FALSE;
   set_job (self, job);
@@ -205,20 +207,20 @@ save (RkDocument *self)
   rk_save_job_start (self->job, job_done_cb, g_object_ref (self));
 }
 
+/* What else the signal tells differs with the kind, and does not matter. */
 static void
-match_changed_cb (RkDocument    *self,
-                  RkMatchChange  change,
-                  RkMatch       *match)
+content_changed_cb (RkDocument *self)
 {
   /* Whole seconds, as the file has them. */
   g_autoptr (GDateTime) now = g_date_time_new_from_unix_utc (g_get_real_time () / G_USEC_PER_SEC);
   gboolean was_unsaved = rk_document_is_unsaved (self);
 
-  rk_match_file_touch (match, now);
+  rk_file_content_touch (self->content, now);
   self->changes++;
   if (!was_unsaved)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNSAVED]);
   save (self);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
@@ -229,7 +231,7 @@ rk_document_finalize (GObject *object)
   g_clear_handle_id (&self->retry, g_source_remove);
   g_clear_object (&self->file);
   g_clear_object (&self->real);
-  g_clear_object (&self->match);
+  g_clear_object (&self->content);
   g_clear_error (&self->problem);
   g_clear_pointer (&self->job, rk_save_job_unref);
   g_clear_pointer (&self->stem, g_free);
@@ -252,8 +254,8 @@ rk_document_get_property (GObject    *object,
       g_value_set_object (value, self->file);
       break;
 
-    case PROP_MATCH:
-      g_value_set_object (value, self->match);
+    case PROP_CONTENT:
+      g_value_set_object (value, self->content);
       break;
 
     case PROP_UNSAVED:
@@ -284,8 +286,8 @@ rk_document_class_init (RkDocumentClass *klass)
 
   properties[PROP_FILE] =
     g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
-  properties[PROP_MATCH] =
-    g_param_spec_object ("match", NULL, NULL, RK_TYPE_MATCH, flags);
+  properties[PROP_CONTENT] =
+    g_param_spec_object ("content", NULL, NULL, G_TYPE_OBJECT, flags);
   properties[PROP_UNSAVED] =
     g_param_spec_boolean ("unsaved", NULL, NULL, FALSE, flags);
   properties[PROP_SAVING] =
@@ -295,10 +297,20 @@ rk_document_class_init (RkDocumentClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
+   * RkDocument::changed:
+   * @self: the document
+   *
+   * The content has changed, of whatever kind it is, and is being saved.
+   */
+  signals[CHANGED] =
+    g_signal_new ("changed", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  /**
    * RkDocument::saved:
    * @self: the document
    *
-   * A state of the match is on disk. There may be newer changes.
+   * A state of the content is on disk. There may be newer changes.
    */
   signals[SAVED] =
     g_signal_new ("saved", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -314,13 +326,13 @@ rk_document_init (RkDocument *self)
 
 static RkDocument *
 new_document (GFile   *file,
-              RkMatch *match)
+              GObject *content)
 {
   RkDocument *self = g_object_new (RK_TYPE_DOCUMENT, NULL);
 
-  self->match = g_object_ref (match);
+  self->content = g_object_ref (content);
   set_file (self, file);
-  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
+  g_signal_connect_object (content, "changed", G_CALLBACK (content_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return self;
 }
@@ -328,7 +340,7 @@ new_document (GFile   *file,
 /*
  * _rk_document_new_read:
  * @file: a file
- * @match: the match that was read from it
+ * @content: what was read from it
  * @stamp: the stamp of the file before it was read
  * @checksum: of what was read
  *
@@ -336,16 +348,16 @@ new_document (GFile   *file,
  */
 RkDocument *
 _rk_document_new_read (GFile             *file,
-                       RkMatch           *match,
+                       GObject           *content,
                        const RkFileStamp *stamp,
                        const char        *checksum)
 {
   RkDocument *self;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
-  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (rk_file_content_is (content), NULL);
 
-  self = new_document (file, match);
+  self = new_document (file, content);
   self->stamp = *stamp;
   self->checksum = g_strdup (checksum);
   return self;
@@ -356,7 +368,7 @@ _rk_document_new_read (GFile             *file,
  * @folder: where the file shall be
  * @stem: its name without number and suffix
  * @number: the number to try first
- * @match: the match
+ * @content: what it shall hold
  *
  * Returns: (transfer full): a document with a new file, which is being written
  */
@@ -364,7 +376,7 @@ RkDocument *
 _rk_document_new_created (GFile      *folder,
                           const char *stem,
                           guint       number,
-                          RkMatch    *match)
+                          GObject    *content)
 {
   g_autofree char *name = NULL;
   g_autoptr (GFile) file = NULL;
@@ -372,11 +384,11 @@ _rk_document_new_created (GFile      *folder,
 
   g_return_val_if_fail (G_IS_FILE (folder), NULL);
   g_return_val_if_fail (stem != NULL, NULL);
-  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (rk_file_content_is (content), NULL);
 
-  name = rk_file_name_number (stem, number);
+  name = rk_file_name_number (stem, number, rk_file_content_get_kind (content));
   file = g_file_get_child (folder, name);
-  self = new_document (file, match);
+  self = new_document (file, content);
   self->stem = g_strdup (stem);
   self->number = number;
   self->changes = 1;
@@ -455,7 +467,7 @@ _rk_document_get_retry (RkDocument *self)
  * rk_document_get_file:
  * @self: a document
  *
- * Returns: (transfer none): the file that the match is saved in
+ * Returns: (transfer none): the file that the content is saved in
  */
 GFile *
 rk_document_get_file (RkDocument *self)
@@ -466,17 +478,31 @@ rk_document_get_file (RkDocument *self)
 }
 
 /**
+ * rk_document_get_content:
+ * @self: a document
+ *
+ * Returns: (transfer none): what the file holds: an #RkMatch or #RkTournament
+ */
+GObject *
+rk_document_get_content (RkDocument *self)
+{
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), NULL);
+
+  return self->content;
+}
+
+/**
  * rk_document_get_match:
  * @self: a document
  *
- * Returns: (transfer none): the match
+ * Returns: (transfer none) (nullable): the match, %NULL if it is something else
  */
 RkMatch *
 rk_document_get_match (RkDocument *self)
 {
   g_return_val_if_fail (RK_IS_DOCUMENT (self), NULL);
 
-  return self->match;
+  return RK_IS_MATCH (self->content) ? RK_MATCH (self->content) : NULL;
 }
 
 /**
@@ -513,8 +539,8 @@ rk_document_is_saving (RkDocument *self)
  *
  * Returns: (transfer none) (nullable): why the last save failed:
  *   %RK_ERROR_CHANGED if another program wrote the file, %RK_ERROR_VERSION if
- *   that was a newer version of this one, %RK_ERROR_TOO_LARGE if the match would
- *   make a file that is too large to be read, else %RK_ERROR_IO
+ *   that was a newer version of this one, %RK_ERROR_TOO_LARGE if the content
+ *   would make a file that is too large to be read, else %RK_ERROR_IO
  */
 const GError *
 rk_document_get_problem (RkDocument *self)
@@ -600,7 +626,7 @@ exported_cb (GObject      *object,
  * @callback: called when it is written
  * @user_data: for @callback
  *
- * Writes the match as it is now to another file. The document keeps its own.
+ * Writes the content as it is now to another file. The document keeps its own.
  */
 void
 rk_document_export_async (RkDocument          *self,
@@ -632,7 +658,7 @@ rk_document_export_async (RkDocument          *self,
         g_task_return_error (task, error);
       return;
     }
-  text = rk_match_file_format (self->match);
+  text = rk_file_content_format (self->content);
   job = rk_save_job_new (file, text, RK_FILE_GUARD_NONE);
   rk_save_job_start (job, exported_cb, g_steal_pointer (&task));
 }

@@ -10,16 +10,17 @@ G_BEGIN_DECLS
 #define RK_TYPE_DOCUMENT (rk_document_get_type ())
 G_DECLARE_FINAL_TYPE (RkDocument, rk_document, RK, DOCUMENT, GObject)
 
-/* A file with its match.  It watches the match and saves it by itself, in a
- * thread, after every change; a change during a save is saved after it.
+/* A file with what it holds: a match or a tournament.  It watches this content
+ * and saves it by itself, in a thread, after every change; a change during a save is saved after it.
  * Opening and browsing never write.  Documents come from an RkDocumentStore
  * and belong to the thread that made them.
  *
  * Properties (read only): "file" (changes when the file is deleted or
  * restored through the library, or a new file had to take another name),
- * "match", "unsaved" (there are changes not yet on disk), "saving", "problem"
+ * "content" (an RkMatch or RkTournament), "unsaved" (there are changes not yet on disk), "saving", "problem"
  * (string: why the last save failed, ready to show, NULL when all is well).
- * Signal "saved" after each save.
+ * Signals "changed" after each change of the content, whatever it is, and "saved"
+ * after each save.
  *
  * A file that was removed by another program is written again at the next
  * change.  One that another program wrote is not touched: the problem is then
@@ -27,6 +28,8 @@ G_DECLARE_FINAL_TYPE (RkDocument, rk_document, RK, DOCUMENT, GObject)
  * itself (RK_ERROR_IO) is tried again also without one, less and less often.
  */
 GFile      *rk_document_get_file     (RkDocument           *self);
+GObject    *rk_document_get_content  (RkDocument           *self);
+/* NULL if the content is something else. */
 RkMatch    *rk_document_get_match    (RkDocument           *self);
 gboolean    rk_document_is_unsaved   (RkDocument           *self);
 gboolean    rk_document_is_saving    (RkDocument           *self);
@@ -40,7 +43,7 @@ void        rk_document_retry        (RkDocument           *self,
 /* Blocks until everything is on disk; for the end of the program and tests. */
 gboolean    rk_document_flush        (RkDocument           *self,
                                       GError              **error);
-/* Writes the match to another file; the document keeps its own. */
+/* Writes the content to another file; the document keeps its own. */
 void        rk_document_export_async  (RkDocument           *self,
                                       GFile                *file,
                                       GCancellable         *cancellable,

@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "rk-error.h"
-#include "rk-match-file.h"
+#include "rk-file-kind.h"
 
 /* g_file_replace_contents() is not enough here: through a symbolic link, for a
  * file with two names, and where it cannot make a temporary file, it empties
@@ -191,7 +191,7 @@ read_all (int      fd,
           GError **error)
 {
   /* One byte more than is allowed, so that the parser sees that it is too large. */
-  const gsize limit = RK_MATCH_FILE_MAX_BYTES + 1;
+  const gsize limit = RK_FILE_MAX_BYTES + 1;
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   gsize used = 0;
 
@@ -223,7 +223,7 @@ read_all (int      fd,
  * @stamp: (out): its stamp from before it was read
  * @error: return location for a #GError in the domain %G_IO_ERROR
  *
- * Reads a file, but at most one byte more than %RK_MATCH_FILE_MAX_BYTES. Pipes
+ * Reads a file, but at most one byte more than %RK_FILE_MAX_BYTES. Pipes
  * and devices are refused, not waited for. May be called in any thread.
  *
  * Returns: (transfer full) (nullable): what the file holds
@@ -255,7 +255,7 @@ rk_file_io_read (GFile        *file,
       return NULL;
     }
   stamp_from_stat (stamp, &info);
-  return read_all (fd, MIN (info.st_size, RK_MATCH_FILE_MAX_BYTES), error);
+  return read_all (fd, MIN (info.st_size, RK_FILE_MAX_BYTES), error);
 }
 
 /**
@@ -335,14 +335,14 @@ is_from_newer_version (const char *path)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (RkMatch) match = NULL;
+  g_autoptr (GObject) content = NULL;
   g_autoptr (GError) error = NULL;
   RkFileStamp stamp;
 
   bytes = rk_file_io_read (file, &stamp, NULL);
   if (bytes == NULL)
     return FALSE;
-  match = rk_match_file_parse (bytes, &error);
+  content = rk_file_content_parse (bytes, &error);
   return g_error_matches (error, RK_ERROR, RK_ERROR_VERSION);
 }
 

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "rk-match-file.h"
+#include "rk-file-kind.h"
 
 /* A name of a file with the longest names of players, a number and the mark of
  * a deleted file has at most 143 bytes: what an encrypted home folder allows.
@@ -103,50 +103,56 @@ rk_file_name_for_match (RkMatch *match)
  * rk_file_name_get_stem:
  * @name: the name of a file
  *
- * Returns: (transfer full): @name without the suffix of a match
+ * Returns: (transfer full): @name without the suffix, if it has one of ours
  */
 char *
 rk_file_name_get_stem (const char *name)
 {
+  RkFileKind kind;
+
   g_return_val_if_fail (name != NULL, NULL);
 
-  if (!g_str_has_suffix (name, RK_MATCH_FILE_SUFFIX))
+  if (!rk_file_kind_from_name (name, &kind))
     return g_strdup (name);
-  return g_strndup (name, strlen (name) - strlen (RK_MATCH_FILE_SUFFIX));
+  return g_strndup (name, strlen (name) - strlen (rk_file_kind_get_suffix (kind)));
 }
 
 /**
  * rk_file_name_number:
  * @stem: a name without suffix
  * @number: which file of this name it is, from 1
+ * @kind: the kind of the file
  *
  * Returns: (transfer full): the name of a file: "stem.rkmatch", then
  *   "stem (2).rkmatch" and so on
  */
 char *
 rk_file_name_number (const char *stem,
-                     guint       number)
+                     guint       number,
+                     RkFileKind  kind)
 {
+  const char *suffix = rk_file_kind_get_suffix (kind);
+
   g_return_val_if_fail (stem != NULL, NULL);
 
   if (number <= 1)
-    return g_strconcat (stem, RK_MATCH_FILE_SUFFIX, NULL);
-  return g_strdup_printf ("%s (%u)" RK_MATCH_FILE_SUFFIX, stem, number);
+    return g_strconcat (stem, suffix, NULL);
+  return g_strdup_printf ("%s (%u)%s", stem, number, suffix);
 }
 
 /**
- * rk_file_name_is_match:
+ * rk_file_name_is_shown:
  * @name: the name of a file
  *
- * Returns: whether a file of this name in the data folder is a match that
+ * Returns: whether a file of this name in the data folder is one of ours that
  *   people shall see; hidden files are not
  */
 gboolean
-rk_file_name_is_match (const char *name)
+rk_file_name_is_shown (const char *name)
 {
   g_return_val_if_fail (name != NULL, FALSE);
 
-  return name[0] != '.' && g_str_has_suffix (name, RK_MATCH_FILE_SUFFIX);
+  return name[0] != '.' && rk_file_kind_from_name (name, NULL);
 }
 
 /**
@@ -204,7 +210,7 @@ rk_file_name_parse_deleted (const char  *deleted,
     return NULL;
   text = g_strndup (deleted, DELETED_LENGTH);
   time = g_date_time_new_from_iso8601 (text, NULL);
-  if (time == NULL || !rk_file_name_is_match (border + strlen (DELETED_BORDER)))
+  if (time == NULL || !rk_file_name_is_shown (border + strlen (DELETED_BORDER)))
     return NULL;
   if (when != NULL)
     *when = g_steal_pointer (&time);

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "rk-file-kind.h"
 #include "rk-match.h"
 
 G_BEGIN_DECLS
@@ -13,8 +14,9 @@ G_BEGIN_DECLS
 char     *rk_file_name_for_match     (RkMatch     *match);
 char     *rk_file_name_get_stem      (const char  *name);
 char     *rk_file_name_number        (const char  *stem,
-                                      guint        number);
-gboolean  rk_file_name_is_match      (const char  *name);
+                                      guint        number,
+                                      RkFileKind   kind);
+gboolean  rk_file_name_is_shown      (const char  *name);
 
 char     *rk_file_name_deleted       (const char  *name,
                                       GDateTime   *when,

@@ -109,8 +109,8 @@ rk_file_problem_write (const GError *error,
  * rk_file_problem_too_large:
  * @file: the file
  *
- * Returns: (transfer full): %RK_ERROR_TOO_LARGE with a sentence to show, for a
- *   match that would make a larger file than is read
+ * Returns: (transfer full): %RK_ERROR_TOO_LARGE with a sentence to show, for
+ *   what would make a larger file than is read
  */
 GError *
 rk_file_problem_too_large (GFile *file)
@@ -121,6 +121,6 @@ rk_file_problem_too_large (GFile *file)
 
   name = display_name (file);
   return g_error_new (RK_ERROR, RK_ERROR_TOO_LARGE,
-                      _("“%s” was not saved, because the match has grown larger than a file may "
-                        "be."), name);
+                      _("“%s” was not saved, because it has grown larger than a file may be."),
+                      name);
 }

@@ -35,8 +35,10 @@ name_restored (const char *name,
                guint       number)
 {
   g_autofree char *stem = rk_file_name_get_stem (name);
+  RkFileKind kind = RK_FILE_KIND_MATCH;
 
-  return rk_file_name_number (stem, number);
+  rk_file_kind_from_name (name, &kind);
+  return rk_file_name_number (stem, number, kind);
 }
 
 /* Moves @file, and the document of it, to the first free name in @folder.  A

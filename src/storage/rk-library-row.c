@@ -6,7 +6,7 @@
 #include "rk-library-row.h"
 
 #include "rk-file-problem.h"
-#include "rk-match-file.h"
+#include "rk-file-kind.h"
 
 /**
  * rk_library_row_new:
@@ -32,24 +32,10 @@ rk_library_row_new (const char        *name,
   return self;
 }
 
-/**
- * rk_library_row_new_match:
- * @name: the name of a file
- * @stamp: its stamp
- * @match: the match in it
- *
- * Returns: (transfer full): the row of @match as it is now
- */
-RkLibraryRow *
-rk_library_row_new_match (const char        *name,
-                          const RkFileStamp *stamp,
-                          RkMatch           *match)
+static void
+take_match (RkLibraryRow *self,
+            RkMatch      *match)
 {
-  RkLibraryRow *self;
-
-  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
-
-  self = rk_library_row_new (name, stamp);
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
       self->players[side] = g_strdup (rk_player_get_name (rk_match_get_player (match, side)));
@@ -60,6 +46,27 @@ rk_library_row_new_match (const char        *name,
   self->state = rk_match_get_state (match);
   self->winner = rk_match_get_winner (match);
   self->modified = g_date_time_to_unix_usec (rk_match_get_modified (match));
+}
+
+/**
+ * rk_library_row_new_content:
+ * @name: the name of a file
+ * @stamp: its stamp
+ * @content: what it holds
+ *
+ * Returns: (transfer full): the row of @content as it is now
+ */
+RkLibraryRow *
+rk_library_row_new_content (const char        *name,
+                            const RkFileStamp *stamp,
+                            GObject           *content)
+{
+  RkLibraryRow *self;
+
+  g_return_val_if_fail (rk_file_content_is (content), NULL);
+
+  self = rk_library_row_new (name, stamp);
+  take_match (self, RK_MATCH (content));
   return self;
 }
 
@@ -86,7 +93,7 @@ rk_library_row_new_missing (const char *name)
  *
  * Reads the file, in whatever thread this is called.
  *
- * Returns: (transfer full): the row of the match, or one that says why it
+ * Returns: (transfer full): the row of what it holds, or one that says why it
  *   cannot be read
  */
 RkLibraryRow *
@@ -95,16 +102,16 @@ rk_library_row_read (const char *folder,
 {
   g_autoptr (GFile) file = g_file_new_build_filename (folder, name, NULL);
   g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (RkMatch) match = NULL;
+  g_autoptr (GObject) content = NULL;
   g_autoptr (GError) error = NULL;
   RkFileStamp stamp = { 0, -1 };
   RkLibraryRow *self;
 
   bytes = rk_file_io_read (file, &stamp, &error);
   if (bytes != NULL)
-    match = rk_match_file_parse (bytes, &error);
-  if (match != NULL)
-    return rk_library_row_new_match (name, &stamp, match);
+    content = rk_file_content_parse (bytes, &error);
+  if (content != NULL)
+    return rk_library_row_new_content (name, &stamp, content);
 
   self = rk_library_row_new (name, &stamp);
   if (bytes == NULL)

@@ -46,9 +46,9 @@ typedef struct
 
 RkLibraryRow *rk_library_row_new         (const char         *name,
                                           const RkFileStamp  *stamp);
-RkLibraryRow *rk_library_row_new_match   (const char         *name,
+RkLibraryRow *rk_library_row_new_content (const char         *name,
                                           const RkFileStamp  *stamp,
-                                          RkMatch            *match);
+                                          GObject            *content);
 RkLibraryRow *rk_library_row_new_missing (const char         *name);
 RkLibraryRow *rk_library_row_read        (const char         *folder,
                                           const char         *name);

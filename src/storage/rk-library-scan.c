@@ -283,7 +283,7 @@ list_files (RkLibraryScan  *self,
     {
       RkFileStamp stamp;
 
-      if (rk_file_name_is_match (name) && is_shown (self, name, &stamp))
+      if (rk_file_name_is_shown (name) && is_shown (self, name, &stamp))
         g_ptr_array_add (files, rk_library_row_new (name, &stamp));
     }
   g_ptr_array_sort (files, compare_newest);

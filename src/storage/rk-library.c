@@ -332,7 +332,7 @@ monitor_cb (RkLibrary         *self,
       if (files[i] == NULL || !g_file_has_parent (files[i], self->folder))
         continue;
       name = g_file_get_basename (files[i]);
-      if (rk_file_name_is_match (name))
+      if (rk_file_name_is_shown (name))
         suspect (self, name);
     }
 }
@@ -389,7 +389,7 @@ show_document (RkLibrary  *self,
 
   if (name == NULL || *name == '\0')
     return;
-  row = rk_library_row_new_match (name, &unknown, rk_document_get_match (document));
+  row = rk_library_row_new_content (name, &unknown, rk_document_get_content (document));
   row->unsaved = rk_document_get_problem (document) != NULL;
   rk_library_list_take_row (self->list, row);
 }
@@ -403,20 +403,10 @@ document_problem_cb (RkLibrary  *self,
 }
 
 static void
-match_changed_cb (RkLibrary     *self,
-                  RkMatchChange  change,
-                  RkMatch       *match)
+document_changed_cb (RkLibrary  *self,
+                     RkDocument *document)
 {
-  GHashTableIter iter;
-  gpointer document;
-
-  g_hash_table_iter_init (&iter, self->documents);
-  while (g_hash_table_iter_next (&iter, &document, NULL))
-    if (rk_document_get_match (document) == match)
-      {
-        show_document (self, document);
-        break;
-      }
+  show_document (self, document);
 }
 
 static void
@@ -468,7 +458,6 @@ release_documents (RkLibrary *self)
     {
       g_object_weak_unref (document, document_gone_cb, self);
       g_signal_handlers_disconnect_by_data (document, self);
-      g_signal_handlers_disconnect_by_data (rk_document_get_match (document), self);
     }
   g_hash_table_remove_all (self->documents);
 }
@@ -717,8 +706,8 @@ rk_library_watch_document (RkLibrary  *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "notify::problem", G_CALLBACK (document_problem_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (rk_document_get_match (document), "changed",
-                           G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "changed", G_CALLBACK (document_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   show_document (self, document);
 }
 

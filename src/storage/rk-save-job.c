@@ -7,7 +7,6 @@
 
 #include "rk-file-name.h"
 #include "rk-file-problem.h"
-#include "rk-match-file.h"
 
 /* Names that a new file tries before it gives up. */
 #define MAX_NUMBER 10000
@@ -117,7 +116,7 @@ write_new (RkSaveJob  *self,
           return FALSE;
         }
       self->number++;
-      name = rk_file_name_number (self->stem, self->number);
+      name = rk_file_name_number (self->stem, self->number, self->kind);
       g_object_unref (self->file);
       self->file = g_file_get_child (folder, name);
     }
@@ -130,7 +129,7 @@ write_text (RkSaveJob *self)
   gboolean done;
 
   /* Nobody could read it again. */
-  if (g_bytes_get_size (self->text) > RK_MATCH_FILE_MAX_BYTES)
+  if (g_bytes_get_size (self->text) > RK_FILE_MAX_BYTES)
     return rk_file_problem_too_large (self->file);
 
   if (self->guard == RK_FILE_GUARD_NEW)

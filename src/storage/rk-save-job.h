@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rk-file-io.h"
+#include "rk-file-kind.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +18,7 @@ G_BEGIN_DECLS
  * @checksum: (nullable): of what the file holds, before and after
  * @stem: for a new file, its name without number and suffix
  * @number: for a new file, the number in its name
+ * @kind: for a new file, what it holds
  * @changes: which state of the document @text is
  * @error: (nullable): why it was not written, ready to show
  *
@@ -32,6 +34,7 @@ typedef struct
   char *checksum;
   char *stem;
   guint number;
+  RkFileKind kind;
   guint64 changes;
   GError *error;
 

@@ -111,7 +111,7 @@ test_notifies (RkTestFolder  *folder,
   g_signal_connect_swapped (document, "notify::saving", G_CALLBACK (count_cb), &n_saving);
   g_signal_connect_swapped (document, "notify::problem", G_CALLBACK (count_cb), &n_problem);
   rk_test_step (rk_document_get_match (document));
-  g_object_get (document, "file", &property, "match", &match, "unsaved", &unsaved,
+  g_object_get (document, "file", &property, "content", &match, "unsaved", &unsaved,
                 "saving", &saving, "problem", &problem, NULL);
   g_assert_true (property == file);
   g_assert_true (match == rk_document_get_match (document));
@@ -606,8 +606,7 @@ test_too_large (RkTestFolder  *folder,
   rk_test_wait_until (!rk_document_is_saving (document));
   g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_TOO_LARGE);
   g_assert_cmpstr (rk_document_get_problem (document)->message, ==,
-                   "“a.rkmatch” was not saved, because the match has grown larger than a file "
-                   "may be.");
+                   "“a.rkmatch” was not saved, because it has grown larger than a file may be.");
   after = rk_test_read (file);
   g_assert_cmpstr (before, ==, after);
   export_to (document, copy, RK_ERROR_TOO_LARGE);

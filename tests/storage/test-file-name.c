@@ -73,7 +73,7 @@ test_is_short (void)
           g_string_append (player, letters[i]);
         stem = name_of (player->str, player->str);
         g_assert_true (g_utf8_validate (stem, -1, NULL));
-        name = rk_file_name_number (stem, 99);
+        name = rk_file_name_number (stem, 99, RK_FILE_KIND_MATCH);
         deleted = rk_file_name_deleted (name, when, 9);
         g_assert_cmpuint (strlen (deleted), <=, MAX_BYTES);
       }
@@ -82,8 +82,8 @@ test_is_short (void)
 static void
 test_number (void)
 {
-  g_autofree char *first = rk_file_name_number ("x", 1);
-  g_autofree char *second = rk_file_name_number ("x", 2);
+  g_autofree char *first = rk_file_name_number ("x", 1, RK_FILE_KIND_MATCH);
+  g_autofree char *second = rk_file_name_number ("x", 2, RK_FILE_KIND_MATCH);
   g_autofree char *stem = rk_file_name_get_stem (second);
   g_autofree char *other = rk_file_name_get_stem ("x.json");
 
@@ -96,11 +96,11 @@ test_number (void)
 static void
 test_is_match (void)
 {
-  g_assert_true (rk_file_name_is_match ("a.rkmatch"));
-  g_assert_false (rk_file_name_is_match (".a.rkmatch"));
-  g_assert_false (rk_file_name_is_match (".rkmatch"));
-  g_assert_false (rk_file_name_is_match ("a.rkmatch~"));
-  g_assert_false (rk_file_name_is_match ("rkmatch"));
+  g_assert_true (rk_file_name_is_shown ("a.rkmatch"));
+  g_assert_false (rk_file_name_is_shown (".a.rkmatch"));
+  g_assert_false (rk_file_name_is_shown (".rkmatch"));
+  g_assert_false (rk_file_name_is_shown ("a.rkmatch~"));
+  g_assert_false (rk_file_name_is_shown ("rkmatch"));
 }
 
 static void
