@@ -7,6 +7,7 @@
 #include "rk-format-private.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "rk-language.h"
 
@@ -61,6 +62,105 @@ char *
 rk_format_number (gint64 number)
 {
   return rk_format_number_in (rk_language_get (), number);
+}
+
+#define TWELFTHS           12
+#define TWELFTHS_OF_A_HALF 6
+
+/* Whether the language writes "2,5" and not "2.5". */
+static gboolean
+has_decimal_comma (const char *code)
+{
+  return g_str_equal (code, "nl") || g_str_equal (code, "cs");
+}
+
+/* "0.33" for four twelfths, without what is whole. */
+static char *
+format_hundredths (guint twelfths)
+{
+  return g_strdup_printf (".%02u", (twelfths * 100 + TWELFTHS_OF_A_HALF) / TWELFTHS);
+}
+
+static const char *
+get_fraction_sign (guint twelfths)
+{
+  switch (twelfths)
+    {
+    case 0:
+      return "";
+    case 3:
+      return "¼";
+    case 6:
+      return "½";
+    case 9:
+      return "¾";
+    default:
+      return NULL;
+    }
+}
+
+char *
+rk_format_value_in (const char *code,
+                    int         twelfths)
+{
+  guint size = ABS (twelfths);
+  const char *sign = twelfths < 0 ? MINUS : "";
+  const char *fraction = get_fraction_sign (size % TWELFTHS);
+  g_autofree char *whole = rk_format_number_in (code, size / TWELFTHS);
+  g_autofree char *decimals = NULL;
+  g_autofree char *digits = NULL;
+
+  if (fraction != NULL)
+    return g_strconcat (sign, size >= TWELFTHS || *fraction == '\0' ? whole : "", fraction, NULL);
+
+  decimals = format_hundredths (size % TWELFTHS);
+  digits = rk_format_digits_in (code, decimals + 1);
+  return g_strconcat (sign, whole, has_decimal_comma (code) ? "," : ".", digits, NULL);
+}
+
+/**
+ * rk_format_value:
+ * @twelfths: a value of a tie-break, in twelfths of a point
+ *
+ * Returns: (transfer full): the value in the digits of the language: with ¼, ½
+ *   and ¾ where they are exact, else with two decimals
+ */
+char *
+rk_format_value (int twelfths)
+{
+  return rk_format_value_in (rk_language_get (), twelfths);
+}
+
+/**
+ * rk_format_points:
+ * @halves: points, in halves
+ *
+ * Returns: (transfer full): the points in the digits of the language: "2½"
+ */
+char *
+rk_format_points (guint halves)
+{
+  return rk_format_value (halves * TWELFTHS_OF_A_HALF);
+}
+
+/**
+ * rk_format_value_plain:
+ * @twelfths: a value of a tie-break, in twelfths of a point
+ *
+ * Returns: (transfer full): the value for other programs, in any language: "2.5",
+ *   with two decimals at most
+ */
+char *
+rk_format_value_plain (int twelfths)
+{
+  guint size = ABS (twelfths);
+  g_autofree char *decimals = format_hundredths (size % TWELFTHS);
+  gsize length = strlen (decimals);
+
+  while (length > 0 && (decimals[length - 1] == '0' || decimals[length - 1] == '.'))
+    decimals[--length] = '\0';
+
+  return g_strdup_printf ("%s%u%s", twelfths < 0 ? "-" : "", size / TWELFTHS, decimals);
 }
 
 static char *
