@@ -1,0 +1,404 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-tournament-sentences-private.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-format.h"
+
+/**
+ * rk_text_system:
+ * @system: how players are paired
+ *
+ * Returns: (transfer full): its name
+ */
+char *
+rk_text_system (RkSystem system)
+{
+  switch (system)
+    {
+    case RK_SYSTEM_ROUND_ROBIN:
+      return g_strdup (C_("tournament system", "Round robin"));
+    case RK_SYSTEM_DOUBLE_ROUND_ROBIN:
+      return g_strdup (C_("tournament system", "Double round robin"));
+    case RK_SYSTEM_SWISS:
+      return g_strdup (C_("tournament system", "Swiss"));
+    case RK_SYSTEM_KNOCKOUT:
+      return g_strdup (C_("tournament system", "Knockout"));
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/**
+ * rk_text_system_help:
+ * @system: how players are paired
+ *
+ * Returns: (transfer full): what it is, in a sentence
+ */
+char *
+rk_text_system_help (RkSystem system)
+{
+  switch (system)
+    {
+    case RK_SYSTEM_ROUND_ROBIN:
+      return g_strdup (_("Everybody meets everybody once."));
+    case RK_SYSTEM_DOUBLE_ROUND_ROBIN:
+      return g_strdup (_("Everybody meets everybody twice, and each begins once."));
+    case RK_SYSTEM_SWISS:
+      /* TRANSLATORS: Dutch is the name of the rules by which players are paired; FIDE
+       * is the chess federation that made them */
+      return g_strdup (_("Players with equal points meet, and nobody meets twice: Dutch pairing, "
+                         "not FIDE-endorsed."));
+    case RK_SYSTEM_KNOCKOUT:
+      return g_strdup (_("Who loses is out; the last one wins."));
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+describe_rounds (guint n_rounds)
+{
+  g_autofree char *number = rk_format_number (n_rounds);
+
+  if (n_rounds == 1)
+    return g_strdup (_("Single round"));
+
+  /* TRANSLATORS: how long something is */
+  return g_strdup_printf (ngettext ("%s round", "%s rounds", n_rounds), number);
+}
+
+/**
+ * rk_text_game_length:
+ * @rules: what a game is played by
+ *
+ * Returns: (transfer full): how long a game is, as a label
+ */
+char *
+rk_text_game_length (const RkRules *rules)
+{
+  g_autofree char *wins = NULL;
+  g_autofree char *rounds = NULL;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  if (rules->max_wins == 0 && rules->max_rounds == 0)
+    return g_strdup (_("Until a side is closed"));
+  if (rules->max_wins == 0)
+    return describe_rounds (rules->max_rounds);
+
+  wins = rk_format_number (rules->max_wins);
+  if (rules->max_rounds == 0)
+    return g_strdup_printf (ngettext ("First to %s won round", "First to %s won rounds",
+                                      rules->max_wins), wins);
+
+  rounds = rk_format_number (rules->max_rounds);
+  /* TRANSLATORS: how long a game is; the form goes by the second number */
+  return g_strdup_printf (ngettext ("First to win %1$s, at most %2$s round",
+                                    "First to win %1$s, at most %2$s rounds", rules->max_rounds),
+                          wins, rounds);
+}
+
+static char *
+describe_decides (RkDecides decides)
+{
+  switch (decides)
+    {
+    case RK_DECIDES_STONES:
+      return g_strdup (_("When the rounds of a game are played, the player with more stones wins."));
+    case RK_DECIDES_WINS:
+      return g_strdup (_("When the rounds of a game are played, the player with more won rounds "
+                         "wins."));
+    case RK_DECIDES_DRAW:
+      return g_strdup (_("When the rounds of a game are played, the game is drawn."));
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+describe_next_first (RkNextFirst next_first)
+{
+  switch (next_first)
+    {
+    case RK_NEXT_FIRST_ALTERNATE:
+      return g_strdup (_("The players begin the rounds of a game by turns."));
+    case RK_NEXT_FIRST_LOSER:
+      return g_strdup (_("The loser of a round begins the next."));
+    case RK_NEXT_FIRST_WINNER:
+      return g_strdup (_("The winner of a round begins the next."));
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+describe_board (const RkRules *game)
+{
+  g_autofree char *holes = rk_format_number (game->n_holes);
+
+  if (game->direction == RK_CLOCKWISE)
+    return g_strdup_printf (ngettext ("%s hole in a row, sown clockwise.",
+                                      "%s holes in a row, sown clockwise.", game->n_holes),
+                            holes);
+
+  return g_strdup_printf (ngettext ("%s hole in a row, sown counter-clockwise.",
+                                    "%s holes in a row, sown counter-clockwise.", game->n_holes),
+                          holes);
+}
+
+static void
+append_game (GStrvBuilder  *lines,
+             const RkRules *game)
+{
+  g_autofree char *length = rk_text_game_length (game);
+
+  /* TRANSLATORS: %s is like "Single round" or "4 rounds" */
+  g_strv_builder_take (lines, g_strdup_printf (_("Length of a game: %s."), length));
+  if (game->max_rounds != 1)
+    {
+      g_strv_builder_take (lines, describe_next_first (game->next_first));
+      g_strv_builder_take (lines, describe_decides (game->decides));
+    }
+  g_strv_builder_take (lines, describe_board (game));
+}
+
+static void
+append_system (GStrvBuilder        *lines,
+               const RkRegulations *regulations,
+               guint                n_players)
+{
+  guint n_rounds = rk_regulations_get_n_rounds (regulations, n_players);
+  g_autofree char *system = rk_text_system (regulations->system);
+  g_autofree char *rounds = rk_format_number (n_rounds);
+
+  if (n_rounds > 0)
+    /* TRANSLATORS: the name of the system of a tournament, and its rounds */
+    g_strv_builder_take (lines, g_strdup_printf (ngettext ("%1$s, %2$s round.",
+                                                           "%1$s, %2$s rounds.", n_rounds),
+                                                 system, rounds));
+  else
+    g_strv_builder_take (lines, g_strdup_printf (C_("tournament system", "%s."), system));
+
+  g_strv_builder_take (lines, rk_text_system_help (regulations->system));
+  if (regulations->n_games == 2 && regulations->system == RK_SYSTEM_SWISS)
+    g_strv_builder_take (lines, g_strdup (_("Two games a pairing, begun by either player. Pairing "
+                                            "goes by who begins the first of them.")));
+  else if (regulations->n_games == 2)
+    g_strv_builder_take (lines, g_strdup (_("Two games a pairing, begun by either player.")));
+  if (regulations->third_place && regulations->system == RK_SYSTEM_KNOCKOUT)
+    g_strv_builder_take (lines, g_strdup (_("The losers of the semi-finals play for the third "
+                                            "place.")));
+}
+
+static void
+append_half_byes (GStrvBuilder        *lines,
+                  const RkRegulations *regulations)
+{
+  g_autofree char *number = rk_format_number (regulations->max_half_byes);
+
+  if (regulations->max_half_byes == 0)
+    return;
+
+  g_strv_builder_take (lines, g_strdup_printf (ngettext ("A player may ask for %s half-point bye.",
+                                                         "A player may ask for %s half-point byes.",
+                                                         regulations->max_half_byes), number));
+  if (!regulations->half_bye_in_last)
+    g_strv_builder_take (lines, g_strdup (_("There is no half-point bye in the last round.")));
+}
+
+static void
+append_late (GStrvBuilder        *lines,
+             const RkRegulations *regulations)
+{
+  g_autofree char *round = rk_format_number (regulations->late_until);
+
+  if (regulations->late_until <= 1)
+    return;
+
+  g_strv_builder_take (lines, g_strdup_printf (_("Players may enter until round %s."), round));
+  if (regulations->late_half_point)
+    g_strv_builder_take (lines, g_strdup (_("For one missed round a late player gets half a "
+                                            "point.")));
+}
+
+static void
+append_byes (GStrvBuilder        *lines,
+             const RkRegulations *regulations)
+{
+  g_autofree char *points = rk_text_points (regulations->bye_points);
+
+  if (regulations->system == RK_SYSTEM_SWISS)
+    {
+      /* TRANSLATORS: %s is like "1 point" */
+      g_strv_builder_take (lines, g_strdup_printf (_("The pairing bye is worth %s."), points));
+      append_half_byes (lines, regulations);
+      append_late (lines, regulations);
+    }
+  else if (regulations->system != RK_SYSTEM_KNOCKOUT && regulations->half_rule)
+    {
+      g_strv_builder_take (lines, g_strdup (_("The results of a player who leaves before half of "
+                                              "the games do not count.")));
+    }
+}
+
+static void
+append_tie_breaks (GStrvBuilder        *lines,
+                   const RkRegulations *regulations)
+{
+  GString *codes;
+
+  if (regulations->system == RK_SYSTEM_KNOCKOUT)
+    return;
+
+  if (regulations->n_tie_breaks == 0)
+    {
+      g_strv_builder_take (lines, g_strdup (_("Players with equal points share a place.")));
+      return;
+    }
+
+  codes = g_string_new (NULL);
+  for (guint i = 0; i < regulations->n_tie_breaks; i++)
+    g_string_append_printf (codes, "%s%s", i > 0 ? ", " : "",
+                            rk_tie_break_to_code (regulations->tie_breaks[i]));
+  /* TRANSLATORS: %s is a list of codes like "BH-C1, BH, SB" */
+  g_strv_builder_take (lines, g_strdup_printf (_("Tie-breaks: %s."), codes->str));
+  g_string_free (codes, TRUE);
+}
+
+static void
+append_timer (GStrvBuilder        *lines,
+              const RkRegulations *regulations)
+{
+  g_autofree char *minutes = rk_format_number (regulations->round_minutes);
+
+  if (regulations->round_minutes > 0)
+    g_strv_builder_take (lines, g_strdup_printf (ngettext ("A round lasts %s minute.",
+                                                           "A round lasts %s minutes.",
+                                                           regulations->round_minutes), minutes));
+}
+
+/**
+ * rk_text_regulations:
+ * @regulations: what a tournament is played by
+ * @n_players: how many players there are, 0 if that is not known yet
+ *
+ * Returns: (transfer full): the regulations, a sentence for each point
+ */
+char **
+rk_text_regulations (const RkRegulations *regulations,
+                     guint                n_players)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  g_return_val_if_fail (regulations != NULL, NULL);
+
+  append_system (lines, regulations, n_players);
+  append_game (lines, &regulations->game);
+  append_byes (lines, regulations);
+  append_tie_breaks (lines, regulations);
+  append_timer (lines, regulations);
+
+  return g_strv_builder_end (lines);
+}
+
+/* A warning about rounds and players. */
+static char *
+describe_sizes (RkRegulationsWarning  warning,
+                const char           *rounds,
+                const char           *players,
+                guint                 n_rounds)
+{
+  switch ((guint) warning)
+    {
+    case RK_WARNING_TOO_MANY_ROUNDS:
+      /* TRANSLATORS: rounds and players of a tournament; the form goes by the rounds */
+      return g_strdup_printf (ngettext ("%1$s round for %2$s players: the last rounds may have no "
+                                        "legal pairing.",
+                                        "%1$s rounds for %2$s players: the last rounds may have no "
+                                        "legal pairing.", n_rounds), rounds, players);
+
+    case RK_WARNING_TOO_FEW_ROUNDS:
+      return g_strdup_printf (ngettext ("%1$s round for %2$s players: too few to find one winner.",
+                                        "%1$s rounds for %2$s players: too few to find one winner.",
+                                        n_rounds), rounds, players);
+
+    case RK_WARNING_ROUND_ROBIN_BETTER:
+      return g_strdup_printf (ngettext ("%1$s round for %2$s players: use round robin.",
+                                        "%1$s rounds for %2$s players: use round robin.",
+                                        n_rounds), rounds, players);
+
+    case RK_WARNING_MANY_ROUNDS_IN_ROUND_ROBIN:
+      return g_strdup_printf (ngettext ("A round robin of %2$s players takes %1$s round. A Swiss is "
+                                        "shorter.",
+                                        "A round robin of %2$s players takes %1$s rounds. A Swiss "
+                                        "is shorter.", n_rounds), rounds, players);
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/**
+ * rk_text_regulations_warning:
+ * @warning: one warning
+ * @regulations: the regulations it is about
+ * @n_players: how many players there are
+ *
+ * Returns: (transfer full): what the arbiter should know, as a sentence
+ */
+char *
+rk_text_regulations_warning (RkRegulationsWarning  warning,
+                             const RkRegulations  *regulations,
+                             guint                 n_players)
+{
+  guint n_rounds;
+  g_autofree char *rounds = NULL;
+  g_autofree char *players = NULL;
+
+  g_return_val_if_fail (regulations != NULL, NULL);
+
+  n_rounds = rk_regulations_get_n_rounds (regulations, n_players);
+  rounds = rk_format_number (n_rounds);
+  players = rk_format_number (n_players);
+  switch (warning)
+    {
+    case RK_WARNING_TOO_MANY_ROUNDS:
+    case RK_WARNING_TOO_FEW_ROUNDS:
+    case RK_WARNING_ROUND_ROBIN_BETTER:
+    case RK_WARNING_MANY_ROUNDS_IN_ROUND_ROBIN:
+      return describe_sizes (warning, rounds, players, n_rounds);
+
+    case RK_WARNING_BUCHHOLZ_IN_ROUND_ROBIN:
+      return g_strdup (_("Buchholz decides nothing in a round robin: all have the same "
+                         "opponents."));
+
+    case RK_WARNING_KOYA_IN_SWISS:
+      return g_strdup (_("Koya is made for round robins and says little in a Swiss."));
+
+    case RK_WARNING_DIRECT_IN_SWISS:
+      return g_strdup (_("Direct encounter seldom decides in a Swiss: few of those with equal "
+                         "points have met."));
+
+    case RK_WARNING_NO_TIE_BREAK:
+      return g_strdup (_("Without a tie-break, players with equal points share a place."));
+
+    case RK_WARNING_TIE_BREAKS_IN_KNOCKOUT:
+      return g_strdup (_("Tie-breaks do nothing in a knockout: the round that was reached "
+                         "decides."));
+
+    case RK_WARNING_LONG_GAMES:
+      return g_strdup (_("A game may take many rounds. Fewer rounds, or a number of won rounds, "
+                         "keep the tournament in time."));
+
+    case RK_WARNING_TOO_FEW_PLAYERS:
+      return g_strdup (_("There are too few players for this system."));
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
