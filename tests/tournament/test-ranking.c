@@ -71,6 +71,10 @@ static const Example swiss[] = {
   { "encounter-out-of-reach", 6, 1,
     "1>2 3>5 4>6 | 1>3 2>6 4>5 | 4>1 2>5 3>6", "DE",
     "1. 4 3 (-); 2. 1 2 (2); 3. 2 2 (0); 3. 3 2 (0); 5. 5 0 (0); 5. 6 0 (0)" },
+  /* The same with other numbers: who share a place stand by number. */
+  { "encounter-by-number", 6, 1,
+    "3>2 1>5 4>6 | 3>1 2>6 4>5 | 4>3 2>5 1>6", "DE",
+    "1. 4 3 (-); 2. 3 2 (2); 3. 1 2 (0); 3. 2 2 (0); 5. 5 0 (0); 5. 6 0 (0)" },
   /* 5 lost to 1, beat 2, and has not met 3: that would be as much as 2 has. */
   { "encounter-in-reach", 6, 1,
     "2>1 3>4 5>6 | 2>3 1>5 4=6 | 1>4 3>6 5>2", "DE",
@@ -107,6 +111,10 @@ static const Example robins[] = {
     "1. 1 5 (0.5 5); 1. 2 5 (0.5 5); 3. 3 2 (- 2); 4. 4 0 (- 0)" },
   { "double-next", 3, 1, "2=3 1:rest | 1>2 3:rest | 3=1 2:rest | 3=2 1:rest | 2>1 3:rest | 1=3 2:rest",
     "DE,WIN", "1. 1 2 (1 1); 1. 2 2 (1 1); 3. 3 2 (1 0)" },
+  /* Of four, 1 and 2 got two points and 3 and 4 one: then each pair starts again. */
+  { "encounter-again", 6, 1,
+    "1<6 2<5 3>4 | 6>4 5<3 1>2 | 2<6 3<1 4>5 | 6<5 1<4 2>3 | 3<6 4<2 5>1", "DE",
+    "1. 6 4 (-); 2. 5 3 (-); 3. 1 2 (1); 4. 2 2 (0); 5. 3 2 (1); 6. 4 2 (0)" },
   /* A forfeit counts like a game. */
   { "forfeit", 3, 1, "2>3 1:rest | 1+2 3:rest | 3>1 2:rest", "DE,WIN,WON,SB",
     "1. 2 1 (1 1 1 1); 1. 3 1 (1 1 1 1); 3. 1 1 (1 1 0 1)" },
