@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-table.h"
+
+G_BEGIN_DECLS
+
+/* A table with the name of the tournament; takes @subtitle. */
+RkTable *_rk_table_new_for     (RkTournament *tournament,
+                                char         *subtitle);
+
+/* Cells of numbers, in words and plain. */
+void     _rk_table_add_number  (RkTable      *self,
+                                guint         number);
+void     _rk_table_add_points  (RkTable      *self,
+                                guint         halves);
+void     _rk_table_add_name    (RkTable      *self,
+                                RkEntrant    *entrant);
+
+/* Place, start number and name of a row of the table of places, and the columns for
+ * them; after them the points. */
+void     _rk_table_add_place_columns (RkTable    *self);
+void     _rk_table_add_place         (RkTable    *self,
+                                      RkStanding *standing);
+void     _rk_table_add_points_column (RkTable    *self);
+/* The columns of tie-breaks with notes that explain them, and their cells. */
+void     _rk_table_add_tie_breaks    (RkTable     *self,
+                                      RkStandings *standings);
+void     _rk_table_add_values        (RkTable     *self,
+                                      RkStandings *standings,
+                                      RkStanding  *standing);
+
+G_END_DECLS

@@ -1,0 +1,204 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-format.h"
+#include "rk-tournament-sentences-private.h"
+
+#define HALF (RK_VALUE_POINT / 2)
+
+RkTable *
+_rk_table_new_for (RkTournament *tournament,
+                   char         *subtitle)
+{
+  g_autofree char *title = rk_text_one_line (rk_tournament_get_name (tournament));
+  g_autofree char *owned = subtitle;
+
+  return rk_table_new (title, owned);
+}
+
+void
+_rk_table_add_number (RkTable *self,
+                      guint    number)
+{
+  g_autofree char *text = rk_format_number (number);
+  g_autofree char *plain = g_strdup_printf ("%u", number);
+
+  rk_table_add_cell (self, text, plain);
+}
+
+void
+_rk_table_add_points (RkTable *self,
+                      guint    halves)
+{
+  g_autofree char *text = rk_format_points (halves);
+  g_autofree char *plain = rk_format_value_plain (halves * HALF);
+
+  rk_table_add_cell (self, text, plain);
+}
+
+void
+_rk_table_add_name (RkTable   *self,
+                    RkEntrant *entrant)
+{
+  g_autofree char *name = rk_text_entrant_name (entrant);
+
+  rk_table_add_typed_cell (self, name);
+}
+
+void
+_rk_table_add_place_columns (RkTable *self)
+{
+  /* TRANSLATORS: the headings of tables on paper and in files: as short as can be */
+  rk_table_add_column (self, C_("heading", "Place"), NULL, RK_TABLE_END, 0);
+  /* TRANSLATORS: the start number of a player */
+  rk_table_add_column (self, C_("heading", "No."), _("Start number"), RK_TABLE_END, 0);
+  rk_table_add_column (self, C_("heading", "Name"), NULL, RK_TABLE_START, 0);
+  rk_table_set_name_column (self, 2);
+}
+
+void
+_rk_table_add_place (RkTable    *self,
+                     RkStanding *standing)
+{
+  RkEntrant *entrant = rk_standing_get_entrant (standing);
+  g_autofree char *place = rk_text_place (standing);
+  g_autofree char *plain = NULL;
+
+  if (rk_standing_get_place (standing) > 0)
+    plain = g_strdup_printf ("%u", rk_standing_get_place (standing));
+  rk_table_add_row (self, rk_entrant_get_id (entrant));
+  rk_table_add_cell (self, place, plain != NULL ? plain : "");
+  _rk_table_add_number (self, rk_entrant_get_number (entrant));
+  _rk_table_add_name (self, entrant);
+}
+
+void
+_rk_table_add_points_column (RkTable *self)
+{
+  rk_table_add_column (self, C_("heading", "Points"), NULL, RK_TABLE_END, 0);
+}
+
+void
+_rk_table_add_tie_breaks (RkTable     *self,
+                          RkStandings *standings)
+{
+  for (guint i = 0; i < rk_standings_get_n_tie_breaks (standings); i++)
+    {
+      RkTieBreak tie_break = rk_standings_get_tie_break (standings, i);
+      const char *code = rk_tie_break_to_code (tie_break);
+      g_autofree char *name = rk_text_tie_break_name (tie_break);
+      g_autofree char *note = NULL;
+
+      /* TRANSLATORS: below a table: the code of a tie-break, and its name */
+      note = g_strdup_printf (C_("tie-break", "%1$s: %2$s"), code, name);
+      rk_table_add_column (self, code, name, RK_TABLE_END, 0);
+      rk_table_add_note (self, note);
+    }
+}
+
+void
+_rk_table_add_values (RkTable     *self,
+                      RkStandings *standings,
+                      RkStanding  *standing)
+{
+  for (guint i = 0; i < rk_standings_get_n_tie_breaks (standings); i++)
+    {
+      g_autofree char *text = rk_text_tie_break_value (standings, standing, i);
+      g_autofree char *plain = NULL;
+      int value;
+
+      if (rk_standing_get_value (standing, i, &value))
+        plain = rk_format_value_plain (value);
+      rk_table_add_cell (self, text, plain != NULL ? plain : "");
+    }
+}
+
+static char *
+describe_standings (guint n_rounds)
+{
+  g_autofree char *number = rk_format_number (n_rounds);
+
+  if (n_rounds == 0)
+    return g_strdup (_("Standings before round 1"));
+
+  return g_strdup_printf (_("Standings after round %s"), number);
+}
+
+static gboolean
+is_anybody_withdrawn (RkTournament *tournament)
+{
+  const RkTournamentData *data = rk_tournament_get_data (tournament);
+
+  for (guint i = 0; i < data->entrants->len; i++)
+    {
+      const RkEntrantRecord *entrant = data->entrants->pdata[i];
+
+      if (entrant->withdrawn > 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static char *
+describe_withdrawn (RkEntrant *entrant)
+{
+  guint withdrawn = rk_entrant_get_withdrawn (entrant);
+  g_autofree char *round = rk_format_number (withdrawn);
+
+  if (withdrawn == 0)
+    return g_strdup ("");
+
+  return g_strdup_printf (_("Withdrawn from round %s on."), round);
+}
+
+/**
+ * rk_table_new_standings:
+ * @tournament: a tournament
+ * @n_rounds: after how many of its rounds
+ *
+ * Returns: (transfer full): places, players, points and tie-breaks; who is withdrawn is
+ *   marked
+ */
+RkTable *
+rk_table_new_standings (RkTournament *tournament,
+                        guint         n_rounds)
+{
+  g_autoptr (RkStandings) standings = NULL;
+  gboolean remarks;
+  RkTable *self;
+
+  g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
+
+  standings = rk_tournament_get_standings (tournament, n_rounds);
+  remarks = is_anybody_withdrawn (tournament);
+  self = _rk_table_new_for (tournament, describe_standings (n_rounds));
+  _rk_table_add_place_columns (self);
+  _rk_table_add_points_column (self);
+  _rk_table_add_tie_breaks (self, standings);
+  if (remarks)
+    rk_table_add_column (self, C_("heading", "Remarks"), NULL, RK_TABLE_START, 0);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (standings)); i++)
+    {
+      g_autoptr (RkStanding) standing = g_list_model_get_item (G_LIST_MODEL (standings), i);
+
+      _rk_table_add_place (self, standing);
+      _rk_table_add_points (self, rk_standing_get_points (standing));
+      _rk_table_add_values (self, standings, standing);
+      if (remarks)
+        {
+          g_autofree char *remark = describe_withdrawn (rk_standing_get_entrant (standing));
+
+          rk_table_add_cell (self, remark, NULL);
+        }
+    }
+
+  return self;
+}
