@@ -8,6 +8,7 @@
 #include "config.h"
 
 #include "rk-plain-dutch.h"
+#include "rk-test-tournament.h"
 
 #include <string.h>
 
@@ -40,10 +41,11 @@ set_absent (RkField    *field,
     {
       char *kind;
       guint number = g_ascii_strtoull (items[i], &kind, 10);
-      RkFieldEntry *entry = rk_field_get_entry (field, number - 1, field->n_rounds - 1);
 
-      entry->kind = *kind == 'h' ? RK_ENTRY_HALF_BYE : RK_ENTRY_ZERO_BYE;
-      entry->points = *kind == 'h' ? RK_POINTS_DRAW : 0;
+      if (*kind == 'h')
+        rk_test_set_bye (field, number - 1, RK_ENTRY_HALF_BYE, RK_POINTS_DRAW);
+      else
+        rk_test_set_bye (field, number - 1, RK_ENTRY_ZERO_BYE, 0);
     }
 }
 
@@ -70,39 +72,6 @@ find_points (const char *results,
   return first == low ? RK_POINTS_WIN : 0;
 }
 
-/* The field with one more round, in which nothing is known. */
-static RkField *
-add_round (const RkField *field,
-           guint          total_rounds)
-{
-  RkField *longer = rk_field_new (field->n_players, field->n_rounds + 1);
-
-  for (guint i = 0; i < field->n_players; i++)
-    for (guint j = 0; j < field->n_rounds; j++)
-      *rk_field_get_entry (longer, i, j) = *rk_field_get_entry (field, i, j);
-  longer->total_rounds = total_rounds;
-
-  return longer;
-}
-
-static char *
-write_pairs (const GArray *pairs,
-             guint         bye)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < pairs->len; i++)
-    {
-      const RkFieldPair *pair = &g_array_index (pairs, RkFieldPair, i);
-
-      g_string_append_printf (text, "%s%u-%u", i > 0 ? " " : "", pair->a + 1, pair->b + 1);
-    }
-  if (bye != RK_NOBODY)
-    g_string_append_printf (text, " %u:bye", bye + 1);
-
-  return g_string_free_and_steal (text);
-}
-
 static void
 play (RkField      *field,
       const GArray *pairs,
@@ -119,10 +88,7 @@ play (RkField      *field,
                          find_points (results, pair->a + 1, pair->b + 1));
     }
   if (bye != RK_NOBODY)
-    {
-      rk_field_get_entry (field, bye, round)->kind = RK_ENTRY_PAIRING_BYE;
-      rk_field_get_entry (field, bye, round)->points = RK_POINTS_WIN;
-    }
+    rk_test_set_bye (field, bye, RK_ENTRY_PAIRING_BYE, RK_POINTS_WIN);
 }
 
 static void
@@ -132,10 +98,11 @@ check_tournament (gconstpointer data)
   g_autoptr (RkField) field = rk_field_new (test->n_players, 0);
   g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (RkFieldPair));
 
+  field->total_rounds = test->n_rounds;
   for (guint i = 0; i < test->n_rounds; i++)
     {
       const TestRound *round = &test->rounds[i];
-      g_autoptr (RkField) longer = add_round (field, test->n_rounds);
+      g_autoptr (RkField) longer = rk_test_add_round (field);
       g_autofree char *found = NULL;
       guint bye;
 
@@ -147,7 +114,7 @@ check_tournament (gconstpointer data)
           return;
         }
       g_assert_true (rk_plain_dutch_pair (longer, pairs, &bye));
-      found = write_pairs (pairs, bye);
+      found = rk_test_pairs_to_text (longer, pairs, bye);
       g_assert_cmpstr (found, ==, round->pairs);
 
       play (longer, pairs, bye, round->results);
@@ -236,9 +203,10 @@ test_full_length (void)
       g_autoptr (RkField) field = rk_field_new (sizes[i][0], 0);
       g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (RkFieldPair));
 
+      field->total_rounds = sizes[i][1];
       for (guint j = 0; j < sizes[i][1]; j++)
         {
-          g_autoptr (RkField) longer = add_round (field, sizes[i][1]);
+          g_autoptr (RkField) longer = rk_test_add_round (field);
           guint bye;
 
           g_assert_true (rk_plain_dutch_pair (longer, pairs, &bye));
@@ -267,7 +235,7 @@ test_bye_breaks_the_top (void)
   set_absent (field, "4z");
 
   g_assert_true (rk_plain_dutch_pair (field, pairs, &bye));
-  found = write_pairs (pairs, bye);
+  found = rk_test_pairs_to_text (field, pairs, bye);
   g_assert_cmpstr (found, ==, "1-5 3-2 6:bye");
 }
 
@@ -282,7 +250,7 @@ test_absent_in_the_first_round (void)
 
   set_absent (field, "2z");
   g_assert_true (rk_plain_dutch_pair (field, pairs, &bye));
-  found = write_pairs (pairs, bye);
+  found = rk_test_pairs_to_text (field, pairs, bye);
   g_assert_cmpstr (found, ==, "1-4 5-3");
 }
 
