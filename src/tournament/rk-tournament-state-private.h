@@ -1,0 +1,61 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-data-private.h"
+#include "rk-tournament.h"
+
+G_BEGIN_DECLS
+
+/* Between the files of RkTournament only. */
+
+/* An entry of the log, made now; the names and values of properties follow. */
+#define _rk_tournament_new_entry(action, ...) \
+  RK_LOG_ENTRY (g_object_new (RK_TYPE_LOG_ENTRY, "action", (action), __VA_ARGS__))
+
+/* Shows @data as the new state, logged and undoable. Both (transfer full). */
+void        _rk_tournament_commit       (RkTournament     *self,
+                                         RkTournamentData *data,
+                                         RkLogEntry       *entry);
+/* Shows @data without an entry in the log; it cannot be undone by itself. */
+void        _rk_tournament_amend        (RkTournament     *self,
+                                         RkTournamentData *data);
+/* Sets %RK_ERROR_NOT_NOW with a translated sentence, and returns %FALSE. */
+gboolean    _rk_tournament_refuse       (GError          **error,
+                                         const char       *sentence);
+/* Where a pairing stands; FALSE if it is not of this tournament (any more). */
+gboolean    _rk_tournament_locate       (RkTournament     *self,
+                                         RkPairing        *pairing,
+                                         guint            *round,
+                                         guint            *place,
+                                         GError          **error);
+void        _rk_tournament_set_obstacle (RkTournament     *self,
+                                         GArray           *obstacle);
+guint64     _rk_tournament_get_serial   (RkTournament     *self);
+
+/* rk-tournament-pairing.c: @data with the next round as a draft. @obstacle: (out)
+ * (nullable): why there is none. Can be called in any thread. */
+RkTournamentData *_rk_tournament_data_pair (const RkTournamentData *data,
+                                            RkSwissRelax            relax,
+                                            GCancellable           *cancellable,
+                                            GArray                **obstacle,
+                                            GError                **error);
+/* rk-tournament-rounds.c: the pairings of round robins and knockouts. */
+gboolean    _rk_tournament_data_add_table    (RkTournamentData        *self,
+                                              RkTournamentRoundRecord *round);
+gboolean    _rk_tournament_data_add_knockout (RkTournamentData        *self,
+                                              RkTournamentRoundRecord *round,
+                                              GError                 **error);
+/* A board of @round with its games. */
+RkPairingRecord *_rk_tournament_data_add_board (const RkTournamentData  *self,
+                                                RkTournamentRoundRecord *round,
+                                                guint                    first,
+                                                guint                    second);
+/* A knockout pairing that is tied gets another game, one that is decided loses the
+ * games that nobody needs. */
+void        _rk_tournament_data_settle_tie     (const RkTournamentData  *self,
+                                                guint                    round,
+                                                RkPairingRecord         *pairing);
+
+G_END_DECLS

@@ -1,0 +1,1047 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-error.h"
+#include "rk-live-private.h"
+#include "rk-tournament-enums.h"
+#include "rk-tournament-private.h"
+#include "rk-tournament-state-private.h"
+
+/* A state that can be gone back to, and the entry of the log for what led away from
+ * it. */
+typedef struct
+{
+  RkTournamentData *data;
+  RkLogEntry *entry;
+} Step;
+
+struct _RkTournament
+{
+  GObject parent_instance;
+
+  char *id;
+  GDateTime *created;
+  GDateTime *modified;
+
+  RkTournamentData *data;
+  guint64 serial;
+  GArray *obstacle;
+
+  /* Owned References */
+  RkLiveList *entrants;
+  RkLiveList *rounds;
+  GListStore *log;
+  GHashTable *by_id;
+
+  GArray *undo;
+  GArray *redo;
+};
+
+enum
+{
+  PROP_0,
+  PROP_NAME,
+  PROP_SITE,
+  PROP_DATE,
+  PROP_STATE,
+  PROP_N_ROUNDS,
+  PROP_TOTAL_ROUNDS,
+  PROP_N_ENTRANTS,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  N_PROPS
+};
+
+enum
+{
+  CHANGED,
+  PUBLISHED,
+  N_SIGNALS
+};
+
+G_DEFINE_FINAL_TYPE (RkTournament, rk_tournament, G_TYPE_OBJECT)
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+clear_step (Step *step)
+{
+  g_clear_pointer (&step->data, rk_tournament_data_unref);
+  g_clear_object (&step->entry);
+}
+
+static GArray *
+new_steps (void)
+{
+  GArray *steps = g_array_new (FALSE, FALSE, sizeof (Step));
+
+  g_array_set_clear_func (steps, (GDestroyNotify) clear_step);
+  return steps;
+}
+
+static void
+rk_tournament_finalize (GObject *object)
+{
+  RkTournament *self = RK_TOURNAMENT (object);
+
+  g_clear_pointer (&self->undo, g_array_unref);
+  g_clear_pointer (&self->redo, g_array_unref);
+  g_clear_object (&self->entrants);
+  g_clear_object (&self->rounds);
+  g_clear_object (&self->log);
+  g_clear_pointer (&self->by_id, g_hash_table_unref);
+  g_clear_pointer (&self->obstacle, g_array_unref);
+  g_clear_pointer (&self->data, rk_tournament_data_unref);
+  g_clear_pointer (&self->created, g_date_time_unref);
+  g_clear_pointer (&self->modified, g_date_time_unref);
+  g_free (self->id);
+
+  G_OBJECT_CLASS (rk_tournament_parent_class)->finalize (object);
+}
+
+static void
+rk_tournament_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  RkTournament *self = RK_TOURNAMENT (object);
+
+  switch (prop_id)
+    {
+    case PROP_NAME:
+      g_value_set_string (value, self->data->name);
+      break;
+
+    case PROP_SITE:
+      g_value_set_string (value, self->data->site);
+      break;
+
+    case PROP_DATE:
+      g_value_set_string (value, self->data->date);
+      break;
+
+    case PROP_STATE:
+      g_value_set_enum (value, rk_tournament_get_state (self));
+      break;
+
+    case PROP_N_ROUNDS:
+      g_value_set_uint (value, rk_tournament_get_n_rounds (self));
+      break;
+
+    case PROP_TOTAL_ROUNDS:
+      g_value_set_uint (value, rk_tournament_get_total_rounds (self));
+      break;
+
+    case PROP_N_ENTRANTS:
+      g_value_set_uint (value, rk_tournament_get_n_entrants (self));
+      break;
+
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, rk_tournament_can_undo (self));
+      break;
+
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, rk_tournament_can_redo (self));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
+  properties[PROP_SITE] = g_param_spec_string ("site", NULL, NULL, NULL, flags);
+  properties[PROP_DATE] = g_param_spec_string ("date", NULL, NULL, NULL, flags);
+  properties[PROP_STATE] =
+    g_param_spec_enum ("state", NULL, NULL, RK_TYPE_TOURNAMENT_STATE, RK_TOURNAMENT_SETUP, flags);
+  properties[PROP_N_ROUNDS] =
+    g_param_spec_uint ("n-rounds", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_TOTAL_ROUNDS] =
+    g_param_spec_uint ("total-rounds", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_N_ENTRANTS] =
+    g_param_spec_uint ("n-entrants", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_CAN_UNDO] =
+    g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
+  properties[PROP_CAN_REDO] =
+    g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+rk_tournament_class_init (RkTournamentClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = rk_tournament_finalize;
+  object_class->get_property = rk_tournament_get_property;
+  install_properties (object_class);
+
+  /**
+   * RkTournament::changed:
+   * @self: the tournament
+   *
+   * After each action, undo and redo, when everything says the new state.
+   */
+  signals[CHANGED] = g_signal_new ("changed", RK_TYPE_TOURNAMENT, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+  /**
+   * RkTournament::published:
+   * @self: the tournament
+   * @round: the round that everybody may know now
+   */
+  signals[PUBLISHED] = g_signal_new ("published", RK_TYPE_TOURNAMENT, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 1, RK_TYPE_TOURNAMENT_ROUND);
+}
+
+static void
+rk_tournament_init (RkTournament *self)
+{
+  self->id = g_uuid_string_random ();
+  self->created = g_date_time_new_from_unix_utc (g_get_real_time () / G_USEC_PER_SEC);
+  self->modified = g_date_time_ref (self->created);
+  self->entrants = rk_live_list_new (RK_TYPE_ENTRANT);
+  self->rounds = rk_live_list_new (RK_TYPE_TOURNAMENT_ROUND);
+  self->log = g_list_store_new (RK_TYPE_LOG_ENTRY);
+  self->by_id = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+  self->undo = new_steps ();
+  self->redo = new_steps ();
+}
+
+/* Showing a state. */
+
+/* What is said of a state by properties. */
+typedef struct
+{
+  RkTournamentState state;
+  guint n_rounds;
+  guint total_rounds;
+  guint n_entrants;
+} Summary;
+
+static void
+summarise (RkTournament *self,
+           Summary      *summary)
+{
+  summary->state = rk_tournament_get_state (self);
+  summary->n_rounds = rk_tournament_get_n_rounds (self);
+  summary->total_rounds = rk_tournament_get_total_rounds (self);
+  summary->n_entrants = rk_tournament_get_n_entrants (self);
+}
+
+static void
+notify_if (RkTournament *self,
+           gboolean      changed,
+           guint         property)
+{
+  if (changed)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+/* Brings the players up to date; those that differ go to @updated. */
+static void
+update_entrants (RkTournament *self,
+                 GPtrArray    *updated)
+{
+  GPtrArray *records = self->data->entrants;
+  g_autoptr (GHashTable) by_id = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+  GPtrArray *items = g_ptr_array_new_full (records->len, g_object_unref);
+
+  for (guint i = 0; i < records->len; i++)
+    {
+      RkEntrantRecord *record = g_ptr_array_index (records, i);
+      gpointer key = GUINT_TO_POINTER (record->id);
+      RkEntrant *entrant = g_hash_table_lookup (self->by_id, key);
+
+      if (entrant == NULL)
+        entrant = rk_entrant_new (record);
+      else
+        {
+          g_object_ref (entrant);
+          if (rk_entrant_update (entrant, record))
+            g_ptr_array_add (updated, g_object_ref (entrant));
+        }
+      g_hash_table_insert (by_id, key, entrant);
+      g_ptr_array_add (items, g_object_ref (entrant));
+    }
+  g_hash_table_unref (self->by_id);
+  self->by_id = g_steal_pointer (&by_id);
+  rk_live_list_set (self->entrants, items);
+}
+
+static void
+update_rounds (RkTournament *self,
+               GPtrArray    *updated)
+{
+  GPtrArray *records = self->data->rounds;
+  guint length = rk_live_list_get_length (self->rounds);
+  GPtrArray *items = g_ptr_array_new_full (records->len, g_object_unref);
+
+  for (guint i = 0; i < records->len; i++)
+    {
+      RkTournamentRoundRecord *record = g_ptr_array_index (records, i);
+      RkTournamentRound *round;
+
+      if (i >= length)
+        round = rk_tournament_round_new (i + 1, record, self->by_id);
+      else
+        {
+          round = g_object_ref (rk_live_list_peek (self->rounds, i));
+          if (rk_tournament_round_update (round, record, self->by_id))
+            g_ptr_array_add (updated, g_object_ref (round));
+        }
+      g_ptr_array_add (items, round);
+    }
+  rk_live_list_set (self->rounds, items);
+}
+
+static void
+notify_differences (RkTournament           *self,
+                    const RkTournamentData *former,
+                    const Summary          *before)
+{
+  Summary after;
+
+  summarise (self, &after);
+  g_object_freeze_notify (G_OBJECT (self));
+  notify_if (self, g_strcmp0 (former->name, self->data->name) != 0, PROP_NAME);
+  notify_if (self, g_strcmp0 (former->site, self->data->site) != 0, PROP_SITE);
+  notify_if (self, g_strcmp0 (former->date, self->data->date) != 0, PROP_DATE);
+  notify_if (self, before->state != after.state, PROP_STATE);
+  notify_if (self, before->n_rounds != after.n_rounds, PROP_N_ROUNDS);
+  notify_if (self, before->total_rounds != after.total_rounds, PROP_TOTAL_ROUNDS);
+  notify_if (self, before->n_entrants != after.n_entrants, PROP_N_ENTRANTS);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/* First everything takes the new state, then everybody is told. */
+static void
+show_state (RkTournament     *self,
+            RkTournamentData *data)
+{
+  g_autoptr (RkTournamentData) former = self->data;
+  g_autoptr (GPtrArray) entrants = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) rounds = g_ptr_array_new_with_free_func (g_object_unref);
+  Summary before;
+
+  summarise (self, &before);
+  self->data = data;
+  self->serial++;
+  g_clear_pointer (&self->obstacle, g_array_unref);
+  update_entrants (self, entrants);
+  update_rounds (self, rounds);
+
+  for (guint i = 0; i < entrants->len; i++)
+    rk_entrant_announce (g_ptr_array_index (entrants, i));
+  rk_live_list_announce (self->entrants);
+  for (guint i = 0; i < rounds->len; i++)
+    rk_tournament_round_announce (g_ptr_array_index (rounds, i));
+  rk_live_list_announce (self->rounds);
+  notify_differences (self, former, &before);
+}
+
+void
+_rk_tournament_commit (RkTournament     *self,
+                       RkTournamentData *data,
+                       RkLogEntry       *entry)
+{
+  Step step = { rk_tournament_data_ref (self->data), entry };
+
+  g_array_append_val (self->undo, step);
+  g_array_set_size (self->redo, 0);
+  show_state (self, data);
+  g_list_store_append (self->log, entry);
+  g_signal_emit (self, signals[CHANGED], 0);
+  if (rk_log_entry_get_action (entry) == RK_LOG_PUBLISH)
+    g_signal_emit (self, signals[PUBLISHED], 0,
+                   rk_tournament_get_round (self, rk_log_entry_get_round (entry)));
+}
+
+void
+_rk_tournament_amend (RkTournament     *self,
+                      RkTournamentData *data)
+{
+  show_state (self, data);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static GDateTime *
+get_now (void)
+{
+  /* Whole seconds, as the file has them. */
+  return g_date_time_new_from_unix_utc (g_get_real_time () / G_USEC_PER_SEC);
+}
+
+gboolean
+_rk_tournament_refuse (GError     **error,
+                       const char  *sentence)
+{
+  g_set_error_literal (error, RK_ERROR, RK_ERROR_NOT_NOW, sentence);
+  return FALSE;
+}
+
+gboolean
+_rk_tournament_locate (RkTournament  *self,
+                       RkPairing     *pairing,
+                       guint         *round,
+                       guint         *place,
+                       GError       **error)
+{
+  *round = rk_pairing_get_round (pairing);
+  *place = *round <= self->data->rounds->len
+             ? rk_tournament_round_get_place (rk_tournament_get_round (self, *round), pairing)
+             : RK_NOBODY;
+  if (*place == RK_NOBODY)
+    return _rk_tournament_refuse (error, _("This pairing is no longer part of the tournament."));
+  return TRUE;
+}
+
+void
+_rk_tournament_set_obstacle (RkTournament *self,
+                             GArray       *obstacle)
+{
+  g_clear_pointer (&self->obstacle, g_array_unref);
+  self->obstacle = obstacle != NULL ? g_array_ref (obstacle) : NULL;
+}
+
+guint64
+_rk_tournament_get_serial (RkTournament *self)
+{
+  return self->serial;
+}
+
+static RkTournament *
+new_tournament (RkTournamentData *data)
+{
+  RkTournament *self = g_object_new (RK_TYPE_TOURNAMENT, NULL);
+  g_autoptr (GPtrArray) updated = g_ptr_array_new_with_free_func (g_object_unref);
+
+  self->data = data;
+  update_entrants (self, updated);
+  update_rounds (self, updated);
+  rk_live_list_announce (self->entrants);
+  rk_live_list_announce (self->rounds);
+  return self;
+}
+
+/**
+ * rk_tournament_new:
+ * @name: its name, not empty
+ * @regulations: what it is played by
+ *
+ * Returns: (transfer full): a tournament without players
+ */
+RkTournament *
+rk_tournament_new (const char          *name,
+                   const RkRegulations *regulations)
+{
+  g_return_val_if_fail (name != NULL && *name != '\0', NULL);
+  g_return_val_if_fail (rk_regulations_is_valid (regulations), NULL);
+
+  return new_tournament (rk_tournament_data_new (name, regulations));
+}
+
+/*
+ * _rk_tournament_new_read:
+ * @data: (transfer full): a state as it was read
+ * @log: (element-type RkLogEntry) (nullable): the log
+ *
+ * Returns: (transfer full): the tournament; nothing can be undone
+ */
+RkTournament *
+_rk_tournament_new_read (RkTournamentData *data,
+                         GPtrArray        *log)
+{
+  RkTournament *self;
+
+  g_return_val_if_fail (data != NULL, NULL);
+
+  self = new_tournament (data);
+  for (guint i = 0; log != NULL && i < log->len; i++)
+    g_list_store_append (self->log, g_ptr_array_index (log, i));
+  return self;
+}
+
+/**
+ * rk_tournament_get_id:
+ * @self: a tournament
+ *
+ * Returns: (transfer none): its UUID
+ */
+const char *
+rk_tournament_get_id (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return self->id;
+}
+
+/**
+ * rk_tournament_set_id:
+ * @self: a tournament
+ * @id: a UUID
+ */
+void
+rk_tournament_set_id (RkTournament *self,
+                      const char   *id)
+{
+  g_return_if_fail (RK_IS_TOURNAMENT (self));
+  g_return_if_fail (id != NULL);
+
+  g_set_str (&self->id, id);
+}
+
+static void
+set_time (GDateTime **place,
+          GDateTime  *time)
+{
+  g_date_time_ref (time);
+  g_clear_pointer (place, g_date_time_unref);
+  *place = time;
+}
+
+/**
+ * rk_tournament_get_created:
+ * @self: a tournament
+ *
+ * Returns: (transfer none): when it was made, UTC
+ */
+GDateTime *
+rk_tournament_get_created (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return self->created;
+}
+
+/**
+ * rk_tournament_set_created:
+ * @self: a tournament
+ * @created: when it was made, UTC
+ */
+void
+rk_tournament_set_created (RkTournament *self,
+                           GDateTime    *created)
+{
+  g_return_if_fail (RK_IS_TOURNAMENT (self));
+  g_return_if_fail (created != NULL);
+
+  set_time (&self->created, created);
+}
+
+/**
+ * rk_tournament_get_modified:
+ * @self: a tournament
+ *
+ * Returns: (transfer none): when it was last changed, UTC
+ */
+GDateTime *
+rk_tournament_get_modified (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return self->modified;
+}
+
+/**
+ * rk_tournament_set_modified:
+ * @self: a tournament
+ * @modified: when it was last changed, UTC
+ */
+void
+rk_tournament_set_modified (RkTournament *self,
+                            GDateTime    *modified)
+{
+  g_return_if_fail (RK_IS_TOURNAMENT (self));
+  g_return_if_fail (modified != NULL);
+
+  set_time (&self->modified, modified);
+}
+
+/**
+ * rk_tournament_get_name:
+ * @self: a tournament
+ *
+ * Returns: (transfer none): its name
+ */
+const char *
+rk_tournament_get_name (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return self->data->name;
+}
+
+/**
+ * rk_tournament_get_site:
+ * @self: a tournament
+ *
+ * Returns: (transfer none) (nullable): where it is played
+ */
+const char *
+rk_tournament_get_site (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return self->data->site;
+}
+
+/**
+ * rk_tournament_get_date:
+ * @self: a tournament
+ *
+ * Returns: (transfer none) (nullable): when it is played, YYYY-MM-DD
+ */
+const char *
+rk_tournament_get_date (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return self->data->date;
+}
+
+/**
+ * rk_tournament_get_regulations:
+ * @self: a tournament
+ *
+ * Returns: (transfer none): what it is played by, until they change
+ */
+const RkRegulations *
+rk_tournament_get_regulations (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return &self->data->regulations;
+}
+
+/**
+ * rk_tournament_get_state:
+ * @self: a tournament
+ *
+ * Returns: where it stands
+ */
+RkTournamentState
+rk_tournament_get_state (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), RK_TOURNAMENT_SETUP);
+
+  if (self->data->rounds->len == 0)
+    return RK_TOURNAMENT_SETUP;
+  if (rk_tournament_data_has_draft (self->data))
+    return RK_TOURNAMENT_DRAFT;
+  if (rk_tournament_data_has_open (self->data))
+    return RK_TOURNAMENT_PLAYING;
+  return self->data->rounds->len < rk_tournament_data_get_total (self->data)
+           ? RK_TOURNAMENT_BETWEEN
+           : RK_TOURNAMENT_OVER;
+}
+
+/**
+ * rk_tournament_get_entrants:
+ * @self: a tournament
+ *
+ * Returns: (transfer none): the list of #RkEntrant, in the order of entry
+ */
+GListModel *
+rk_tournament_get_entrants (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return G_LIST_MODEL (self->entrants);
+}
+
+/**
+ * rk_tournament_get_rounds:
+ * @self: a tournament
+ *
+ * Returns: (transfer none): the list of #RkTournamentRound that were paired
+ */
+GListModel *
+rk_tournament_get_rounds (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return G_LIST_MODEL (self->rounds);
+}
+
+/**
+ * rk_tournament_get_log:
+ * @self: a tournament
+ *
+ * Returns: (transfer none): the list of #RkLogEntry, newest last
+ */
+GListModel *
+rk_tournament_get_log (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return G_LIST_MODEL (self->log);
+}
+
+/**
+ * rk_tournament_get_n_entrants:
+ * @self: a tournament
+ *
+ * Returns: how many players were entered
+ */
+guint
+rk_tournament_get_n_entrants (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), 0);
+
+  return self->data->entrants->len;
+}
+
+/**
+ * rk_tournament_get_n_rounds:
+ * @self: a tournament
+ *
+ * Returns: how many rounds were paired, with the draft
+ */
+guint
+rk_tournament_get_n_rounds (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), 0);
+
+  return self->data->rounds->len;
+}
+
+/**
+ * rk_tournament_get_total_rounds:
+ * @self: a tournament
+ *
+ * Returns: how many rounds there are to be
+ */
+guint
+rk_tournament_get_total_rounds (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), 0);
+
+  return rk_tournament_data_get_total (self->data);
+}
+
+/**
+ * rk_tournament_get_round:
+ * @self: a tournament
+ * @number: which round, from 1
+ *
+ * Returns: (transfer none): the round
+ */
+RkTournamentRound *
+rk_tournament_get_round (RkTournament *self,
+                         guint         number)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+  g_return_val_if_fail (number >= 1 && number <= self->data->rounds->len, NULL);
+
+  return rk_live_list_peek (self->rounds, number - 1);
+}
+
+/**
+ * rk_tournament_get_entrant:
+ * @self: a tournament
+ * @id: id of a player
+ *
+ * Returns: (transfer none) (nullable): the player
+ */
+RkEntrant *
+rk_tournament_get_entrant (RkTournament *self,
+                           guint         id)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return g_hash_table_lookup (self->by_id, GUINT_TO_POINTER (id));
+}
+
+/**
+ * rk_tournament_find_number:
+ * @self: a tournament
+ * @number: a start number, from 1
+ *
+ * Returns: (transfer none) (nullable): who has it
+ */
+RkEntrant *
+rk_tournament_find_number (RkTournament *self,
+                           guint         number)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  for (guint i = 0; number > 0 && i < rk_live_list_get_length (self->entrants); i++)
+    {
+      RkEntrant *entrant = rk_live_list_peek (self->entrants, i);
+
+      if (rk_entrant_get_number (entrant) == number)
+        return entrant;
+    }
+  return NULL;
+}
+
+/**
+ * rk_tournament_get_points:
+ * @self: a tournament
+ * @entrant: a player
+ * @n_rounds: over how many rounds
+ *
+ * Returns: the points, in halves
+ */
+guint
+rk_tournament_get_points (RkTournament *self,
+                          RkEntrant    *entrant,
+                          guint         n_rounds)
+{
+  guint points = 0;
+
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), 0);
+  g_return_val_if_fail (RK_IS_ENTRANT (entrant), 0);
+  g_return_val_if_fail (n_rounds <= self->data->rounds->len, 0);
+
+  for (guint i = 1; i <= n_rounds; i++)
+    {
+      RkFieldEntry entry;
+
+      rk_tournament_data_get_entry (self->data, rk_entrant_get_id (entrant), i, &entry);
+      points += entry.points;
+    }
+  return points;
+}
+
+/**
+ * rk_tournament_is_forbidden:
+ * @self: a tournament
+ * @a: a player
+ * @b: another
+ *
+ * Returns: whether the two must not meet
+ */
+gboolean
+rk_tournament_is_forbidden (RkTournament *self,
+                            RkEntrant    *a,
+                            RkEntrant    *b)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
+  g_return_val_if_fail (RK_IS_ENTRANT (a) && RK_IS_ENTRANT (b), FALSE);
+
+  return rk_tournament_data_is_forbidden (self->data, rk_entrant_get_id (a),
+                                          rk_entrant_get_id (b));
+}
+
+static void
+get_ranking_options (const RkRegulations *regulations,
+                     RkRankingOptions    *options)
+{
+  *options = (RkRankingOptions) {
+    .n_tie_breaks = regulations->n_tie_breaks,
+    .hard_role = rk_regulations_get_hard_role (regulations),
+    .round_robin = regulations->system == RK_SYSTEM_ROUND_ROBIN ||
+                   regulations->system == RK_SYSTEM_DOUBLE_ROUND_ROBIN,
+    .half_rule = regulations->half_rule,
+    .knockout = regulations->system == RK_SYSTEM_KNOCKOUT,
+    .seed = regulations->seed,
+  };
+  for (guint i = 0; i < regulations->n_tie_breaks; i++)
+    options->tie_breaks[i] = regulations->tie_breaks[i];
+}
+
+/**
+ * rk_tournament_get_standings:
+ * @self: a tournament
+ * @n_rounds: after how many rounds
+ *
+ * Returns: (transfer full): the table as it is now
+ */
+RkStandings *
+rk_tournament_get_standings (RkTournament *self,
+                             guint         n_rounds)
+{
+  g_autoptr (RkField) field = NULL;
+  g_autoptr (GArray) ids = NULL;
+  g_autoptr (RkRanking) ranking = NULL;
+  RkRankingOptions options;
+
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+  g_return_val_if_fail (n_rounds <= self->data->rounds->len, NULL);
+
+  field = rk_tournament_data_to_field (self->data, n_rounds, &ids);
+  get_ranking_options (&self->data->regulations, &options);
+  ranking = rk_ranking_new (field, n_rounds, &options);
+  return rk_standings_new (n_rounds, ranking, &options, ids, self->by_id);
+}
+
+/**
+ * rk_tournament_get_data:
+ * @self: a tournament
+ *
+ * Returns: (transfer none): the state as plain values, until it changes
+ */
+const RkTournamentData *
+rk_tournament_get_data (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return self->data;
+}
+
+/**
+ * rk_tournament_get_obstacle:
+ * @self: a tournament
+ *
+ * Returns: (transfer none) (nullable) (element-type RkSwissBar): who could still meet
+ *   and what bars it, after pairing failed with %RK_ERROR_NO_PAIRING; ids of players
+ */
+GArray *
+rk_tournament_get_obstacle (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return self->obstacle;
+}
+
+/* Undo. */
+
+/**
+ * rk_tournament_can_undo:
+ * @self: a tournament
+ *
+ * Returns: whether there is something to take back
+ */
+gboolean
+rk_tournament_can_undo (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
+
+  return self->undo->len > 0;
+}
+
+/**
+ * rk_tournament_can_redo:
+ * @self: a tournament
+ *
+ * Returns: whether something was taken back
+ */
+gboolean
+rk_tournament_can_redo (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
+
+  return self->redo->len > 0;
+}
+
+static RkLogEntry *
+get_last_entry (GArray *steps)
+{
+  return steps->len > 0 ? g_array_index (steps, Step, steps->len - 1).entry : NULL;
+}
+
+/**
+ * rk_tournament_get_undo_entry:
+ * @self: a tournament
+ *
+ * Returns: (transfer none) (nullable): what would be taken back
+ */
+RkLogEntry *
+rk_tournament_get_undo_entry (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return get_last_entry (self->undo);
+}
+
+/**
+ * rk_tournament_get_redo_entry:
+ * @self: a tournament
+ *
+ * Returns: (transfer none) (nullable): what would be done again
+ */
+RkLogEntry *
+rk_tournament_get_redo_entry (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  return get_last_entry (self->redo);
+}
+
+/* Takes the last step of one list, shows its state, and puts the present one into
+ * the other list. */
+static gboolean
+step (RkTournament *self,
+      GArray       *from,
+      GArray       *to,
+      RkLogWay      way)
+{
+  Step taken;
+  Step kept;
+  RkLogEntry *of;
+  g_autoptr (GDateTime) now = get_now ();
+  g_autoptr (RkLogEntry) entry = NULL;
+
+  if (from->len == 0)
+    return FALSE;
+
+  taken = g_array_index (from, Step, from->len - 1);
+  kept = (Step) { rk_tournament_data_ref (self->data), g_object_ref (taken.entry) };
+  rk_tournament_data_ref (taken.data);
+  g_array_set_size (from, from->len - 1);
+  g_array_append_val (to, kept);
+  of = kept.entry;
+  entry = g_object_new (RK_TYPE_LOG_ENTRY,
+                        "time", now,
+                        "action", rk_log_entry_get_action (of),
+                        "way", way,
+                        "player", rk_log_entry_get_player (of),
+                        "other", rk_log_entry_get_other (of),
+                        "round", rk_log_entry_get_round (of),
+                        "board", rk_log_entry_get_board (of),
+                        "game", rk_log_entry_get_game (of),
+                        "from", rk_log_entry_get_from (of),
+                        "to", rk_log_entry_get_to (of),
+                        "reason", rk_log_entry_get_reason (of),
+                        NULL);
+  show_state (self, taken.data);
+  g_list_store_append (self->log, entry);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return TRUE;
+}
+
+/**
+ * rk_tournament_undo:
+ * @self: a tournament
+ *
+ * Takes the last action back. The log says so.
+ *
+ * Returns: %FALSE if there is nothing to take back
+ */
+gboolean
+rk_tournament_undo (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
+
+  return step (self, self->undo, self->redo, RK_LOG_UNDONE);
+}
+
+/**
+ * rk_tournament_redo:
+ * @self: a tournament
+ *
+ * Does again what was taken back last. The log says so.
+ *
+ * Returns: %FALSE if there is nothing to do again
+ */
+gboolean
+rk_tournament_redo (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
+
+  return step (self, self->redo, self->undo, RK_LOG_REDONE);
+}
