@@ -17,9 +17,6 @@ G_BEGIN_DECLS
 /* What a file says that this program wrote. */
 #define RK_MATCH_FILE_APPLICATION "Rio Kadalis " PACKAGE_VERSION
 
-/* The largest number of rounds, wins, boards and the like. */
-#define RK_MATCH_FILE_MAX_COUNT 1000000
-
 /* The parts of a match file, under which shapes (rk-json-shape.h) are kept with
  * objects of the model; "undone-round" is what undone.rounds has of the round
  * that is being played. */
@@ -75,18 +72,21 @@ char     *rk_match_file_match_tag   (RkMatch       *match);
 char     *rk_match_file_number_tag  (RkRound       *round);
 
 /* rk-match-reader.c, rk-match-reader-rounds.c, rk-match-writer.c */
-RkMatch  *rk_match_file_read        (const RkJson  *root,
-                                     GError       **error);
-gboolean  rk_match_file_read_name   (const RkJson  *object,
-                                     const char    *member,
-                                     const char   **name,
-                                     GError       **error);
-gboolean  rk_match_file_read_played (RkMatch       *match,
-                                     const RkJson  *root,
-                                     GError       **error);
-JsonNode *rk_match_file_write       (RkMatch       *match);
-void      rk_match_file_write_name  (JsonObject    *object,
-                                     const char    *member,
-                                     const char    *name);
+RkMatch    *rk_match_file_read        (const RkJson   *root,
+                                       GError        **error);
+gboolean    rk_match_file_read_rules  (const RkJson   *root,
+                                       RkRules        *rules,
+                                       GError        **error);
+gboolean    rk_match_file_read_start  (const RkJson   *root,
+                                       RkRules        *rules,
+                                       GError        **error);
+gboolean    rk_match_file_read_played (RkMatch        *match,
+                                       const RkJson   *root,
+                                       GError        **error);
+JsonNode   *rk_match_file_write       (RkMatch        *match);
+JsonObject *rk_match_file_write_rules (const RkRules  *rules,
+                                       GObject        *owner);
+JsonObject *rk_match_file_write_start (const RkRules  *rules,
+                                       GObject        *owner);
 
 G_END_DECLS

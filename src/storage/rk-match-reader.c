@@ -8,207 +8,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "rk-file-values.h"
 #include "rk-json-shape.h"
 #include "rk-notation.h"
-
-/* Whether @text has the form of @pattern, in which 0 stands for any digit. */
-static gboolean
-has_form (const char *text,
-          const char *pattern)
-{
-  if (strlen (text) != strlen (pattern))
-    return FALSE;
-
-  for (; *text != '\0'; text++, pattern++)
-    if (*pattern == '0' ? !g_ascii_isdigit (*text) : *text != *pattern)
-      return FALSE;
-
-  return TRUE;
-}
-
-/* The number that the @n digits at @digits make. */
-static guint
-read_digits (const char *digits,
-             guint       n)
-{
-  guint number = 0;
-
-  for (guint i = 0; i < n; i++)
-    number = 10 * number + g_ascii_digit_value (digits[i]);
-
-  return number;
-}
-
-static gboolean
-read_time (const RkJson  *object,
-           const char    *member,
-           GDateTime    **time,
-           GError       **error)
-{
-  RkJson place;
-  const char *text;
-
-  rk_json_get_member (object, member, &place);
-  text = rk_json_get_text (&place);
-
-  if (text != NULL && has_form (text, "0000-00-00T00:00:00Z"))
-    *time = g_date_time_new_utc (read_digits (text, 4),
-                                 read_digits (text + 5, 2),
-                                 read_digits (text + 8, 2),
-                                 read_digits (text + 11, 2),
-                                 read_digits (text + 14, 2),
-                                 read_digits (text + 17, 2));
-  if (*time != NULL)
-    return TRUE;
-
-  return rk_json_unexpected_value (&place, error,
-                                   _("expected a time in UTC such as \"2026-11-29T18:30:00Z\""));
-}
-
-static gboolean
-read_date (const RkJson  *object,
-           const char    *member,
-           const char   **date,
-           GError       **error)
-{
-  RkJson place;
-
-  rk_json_get_member (object, member, &place);
-  if (!rk_json_is_present (&place))
-    return TRUE;
-
-  *date = rk_json_get_text (&place);
-  if (*date != NULL && has_form (*date, "0000-00-00") &&
-      g_date_valid_dmy (read_digits (*date + 8, 2),
-                        read_digits (*date + 5, 2),
-                        read_digits (*date, 4)))
-    return TRUE;
-
-  return rk_json_unexpected_value (&place, error,
-                                   _("expected a date such as \"2026-11-29\""));
-}
-
-static gboolean
-read_uuid (const RkJson  *place,
-           const char   **uuid,
-           GError       **error)
-{
-  *uuid = rk_json_get_text (place);
-  if (*uuid != NULL && g_uuid_string_is_valid (*uuid))
-    return TRUE;
-
-  return rk_json_unexpected_value (place, error,
-                                   _("expected a UUID such as "
-                                     "\"1b1eb107-f8fa-5aeb-ad4e-fc8301f90258\""));
-}
-
-/**
- * rk_match_file_read_name:
- * @object: an object
- * @member: a member
- * @name: (out) (transfer none): the name, left alone if it is missing
- * @error: return location for an error
- *
- * Reads an optional name: a text that is not empty and not longer than
- * %RK_MATCH_FILE_MAX_NAME characters.
- *
- * Returns: whether it is sound or missing
- */
-gboolean
-rk_match_file_read_name (const RkJson  *object,
-                         const char    *member,
-                         const char   **name,
-                         GError       **error)
-{
-  RkJson place;
-
-  rk_json_get_member (object, member, &place);
-  if (!rk_json_is_present (&place))
-    return TRUE;
-
-  *name = rk_json_get_text (&place);
-  if (*name != NULL && **name != '\0' && g_utf8_strlen (*name, -1) <= RK_MATCH_FILE_MAX_NAME)
-    return TRUE;
-
-  return rk_json_unexpected_value (&place, error,
-                                   _("expected a text of 1 to 1000 characters"));
-}
-
-/* A number from 1 up that may be missing or, if @nullable, null: 0 then. */
-static gboolean
-read_count (const RkJson  *object,
-            const char    *member,
-            gboolean       nullable,
-            guint         *count,
-            GError       **error)
-{
-  RkJson place;
-
-  *count = 0;
-  rk_json_get_member (object, member, &place);
-  if (!rk_json_is_present (&place) || (nullable && rk_json_is_null (&place)))
-    return TRUE;
-
-  return rk_json_read_number (&place, 1, RK_MATCH_FILE_MAX_COUNT, count, error);
-}
-
-static gboolean
-read_choice (const RkJson       *object,
-             const char         *member,
-             const char *const  *choices,
-             guint              *choice,
-             GError            **error)
-{
-  RkJson place;
-
-  rk_json_get_member (object, member, &place);
-
-  return rk_json_read_choice (&place, choices, choice, error);
-}
-
-static gboolean
-check_version (const RkJson  *root,
-               GError       **error)
-{
-  RkJson version;
-  g_autofree char *found = NULL;
-  g_autofree char *known = NULL;
-  g_autofree char *message = NULL;
-  gint64 number;
-
-  rk_json_get_member (root, "version", &version);
-  if (version.node == NULL || !JSON_NODE_HOLDS_VALUE (version.node) ||
-      json_node_get_value_type (version.node) != G_TYPE_INT64)
-    return rk_json_expect_number (&version, RK_MATCH_FILE_VERSION, error);
-
-  number = json_node_get_int (version.node);
-  if (number <= RK_MATCH_FILE_VERSION)
-    return rk_json_expect_number (&version, RK_MATCH_FILE_VERSION, error);
-
-  found = g_strdup_printf ("%" G_GINT64_FORMAT, number);
-  known = g_strdup_printf ("%d", RK_MATCH_FILE_VERSION);
-  message = g_strdup_printf (_("found %s; this program knows the format up to version %s, "
-                               "so a newer Rio Kadalis is needed"), found, known);
-  rk_json_path_set_error (&version.path, error, RK_ERROR_VERSION, message);
-
-  return FALSE;
-}
-
-/* Before all else: what kind of file it is. */
-static gboolean
-check_kind (const RkJson  *root,
-            GError       **error)
-{
-  RkJson format;
-
-  if (!rk_json_check_object (root, error))
-    return FALSE;
-
-  rk_json_get_member (root, "format", &format);
-
-  return rk_json_expect_text (&format, RK_MATCH_FILE_FORMAT, error) &&
-         check_version (root, error);
-}
 
 static gboolean
 read_event (const RkJson  *root,
@@ -224,16 +26,16 @@ read_event (const RkJson  *root,
     return TRUE;
 
   if (!rk_json_check_object (&place, error) ||
-      !rk_match_file_read_name (&place, "name", &name, error) ||
-      !rk_match_file_read_name (&place, "site", &site, error) ||
-      !read_date (&place, "date", &date, error))
+      !rk_file_read_name (&place, "name", &name, error) ||
+      !rk_file_read_name (&place, "site", &site, error) ||
+      !rk_file_read_date (&place, "date", &date, error))
     return FALSE;
 
   rk_json_get_member (&place, "tournament", &uuid);
-  if ((rk_json_is_present (&uuid) && !read_uuid (&uuid, &tournament, error)) ||
-      !read_count (&place, "round", FALSE, &round, error) ||
-      !read_count (&place, "board", FALSE, &board, error) ||
-      !read_count (&place, "game", FALSE, &game, error))
+  if ((rk_json_is_present (&uuid) && !rk_file_read_uuid (&uuid, &tournament, error)) ||
+      !rk_file_read_count (&place, "round", FALSE, &round, error) ||
+      !rk_file_read_count (&place, "board", FALSE, &board, error) ||
+      !rk_file_read_count (&place, "game", FALSE, &game, error))
     return FALSE;
 
   *event = g_object_new (RK_TYPE_EVENT,
@@ -264,8 +66,8 @@ read_player (const RkJson  *players,
 
   rk_json_get_member (players, rk_match_file_sides[side], &place);
   if (!rk_json_check_object (&place, error) ||
-      !rk_match_file_read_name (&place, "name", &name, error) ||
-      !read_choice (&place, "type", rk_match_file_player_types, &type, error))
+      !rk_file_read_name (&place, "name", &name, error) ||
+      !rk_file_read_choice (&place, "type", rk_match_file_player_types, &type, error))
     return FALSE;
 
   rk_json_get_member (&place, "level", &level);
@@ -302,10 +104,18 @@ read_players (const RkJson  *root,
          read_player (&place, RK_NORTH, north, error);
 }
 
-static gboolean
-read_rules (const RkJson  *root,
-            RkRules       *rules,
-            GError       **error)
+/**
+ * rk_match_file_read_rules:
+ * @root: an object with a member "rules"
+ * @rules: (out): the rules, all but the start
+ * @error: return location for an error
+ *
+ * Returns: whether they are sound
+ */
+gboolean
+rk_match_file_read_rules (const RkJson  *root,
+                          RkRules       *rules,
+                          GError       **error)
 {
   RkJson place, name, holes, decides;
   guint direction, first, next_first, decided = RK_DECIDES_STONES;
@@ -319,11 +129,11 @@ read_rules (const RkJson  *root,
   rk_json_get_member (&place, "decides", &decides);
   if (!rk_json_expect_text (&name, RK_MATCH_FILE_GAME, error) ||
       !rk_json_read_number (&holes, RK_MAX_HOLES - 1, RK_MAX_HOLES, &rules->n_holes, error) ||
-      !read_choice (&place, "direction", rk_match_file_directions, &direction, error) ||
-      !read_choice (&place, "first", rk_match_file_sides, &first, error) ||
-      !read_choice (&place, "next-first", rk_match_file_next_firsts, &next_first, error) ||
-      !read_count (&place, "rounds", TRUE, &rules->max_rounds, error) ||
-      !read_count (&place, "wins", TRUE, &rules->max_wins, error) ||
+      !rk_file_read_choice (&place, "direction", rk_match_file_directions, &direction, error) ||
+      !rk_file_read_choice (&place, "first", rk_match_file_sides, &first, error) ||
+      !rk_file_read_choice (&place, "next-first", rk_match_file_next_firsts, &next_first, error) ||
+      !rk_file_read_count (&place, "rounds", TRUE, &rules->max_rounds, error) ||
+      !rk_file_read_count (&place, "wins", TRUE, &rules->max_wins, error) ||
       (rk_json_is_present (&decides) &&
        !rk_json_read_choice (&decides, rk_match_file_decides, &decided, error)))
     return FALSE;
@@ -422,10 +232,18 @@ check_total (const RkJson   *start,
   return rk_json_fault (start, error, message);
 }
 
-static gboolean
-read_start (const RkJson  *root,
-            RkRules       *rules,
-            GError       **error)
+/**
+ * rk_match_file_read_start:
+ * @root: an object that may have a member "start"
+ * @rules: rules; the start is added
+ * @error: return location for an error
+ *
+ * Returns: whether it is sound or missing
+ */
+gboolean
+rk_match_file_read_start (const RkJson  *root,
+                          RkRules       *rules,
+                          GError       **error)
 {
   RkJson place;
 
@@ -513,7 +331,7 @@ read_analysis (const RkJson  *root,
     return TRUE;
 
   if (!rk_json_check_object (&place, error) ||
-      !rk_match_file_read_name (&place, "engine", &engine, error))
+      !rk_file_read_name (&place, "engine", &engine, error))
     return FALSE;
 
   rk_json_get_member (&place, "rounds", &rounds);
@@ -542,7 +360,7 @@ read_texts (const RkJson  *root,
   const char *application = NULL;
   const char *comment;
 
-  if (!rk_match_file_read_name (root, "application", &application, error))
+  if (!rk_file_read_name (root, "application", &application, error))
     return FALSE;
 
   if (application != NULL)
@@ -614,17 +432,17 @@ rk_match_file_read (const RkJson  *root,
   RkJson id;
   const char *uuid;
 
-  if (!check_kind (root, error))
+  if (!rk_file_check_kind (root, RK_MATCH_FILE_FORMAT, RK_MATCH_FILE_VERSION, error))
     return NULL;
 
   rk_json_get_member (root, "id", &id);
-  if (!read_uuid (&id, &uuid, error) ||
-      !read_time (root, "created", &created, error) ||
-      !read_time (root, "modified", &modified, error) ||
+  if (!rk_file_read_uuid (&id, &uuid, error) ||
+      !rk_file_read_time (root, "created", &created, error) ||
+      !rk_file_read_time (root, "modified", &modified, error) ||
       !read_event (root, &event, error) ||
       !read_players (root, &south, &north, error) ||
-      !read_rules (root, &rules, error) ||
-      !read_start (root, &rules, error))
+      !rk_match_file_read_rules (root, &rules, error) ||
+      !rk_match_file_read_start (root, &rules, error))
     return NULL;
 
   match = rk_match_new (&rules, south, north);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "rk-file-values.h"
 #include "rk-json-shape.h"
 #include "rk-line.h"
 #include "rk-match-file-private.h"
@@ -197,7 +198,7 @@ read_line (const RkJson  *place,
 
   if (!rk_json_check_object (place, error) ||
       !read_after (place, min_after, get_n_moves (owner), &after, error) ||
-      !rk_match_file_read_name (place, "name", &name, error))
+      !rk_file_read_name (place, "name", &name, error))
     return FALSE;
 
   line = rk_line_new (after, name, get_position (owner, after));
@@ -287,7 +288,7 @@ write_line (RkLine *line)
   JsonArray *moves = json_array_new ();
 
   json_object_set_int_member (object, "after", rk_line_get_after (line));
-  rk_match_file_write_name (object, "name", rk_line_get_name (line));
+  rk_file_write_name (object, "name", rk_line_get_name (line));
 
   for (guint i = 0; i < rk_line_get_n_moves (line); i++)
     rk_match_texts_write_move (moves, rk_line_get_move (line, i));

@@ -8,6 +8,7 @@
  * in the order of the file and adds what was unknown. */
 #include "rk-match-file-private.h"
 
+#include "rk-file-values.h"
 #include "rk-json-shape.h"
 #include "rk-match-private.h"
 #include "rk-match-texts-private.h"
@@ -23,48 +24,6 @@ add (JsonObject *object,
      JsonObject *value)
 {
   json_object_set_member (object, member, rk_json_shape_apply (owner, part, tag, value));
-}
-
-/**
- * rk_match_file_write_name:
- * @object: an object
- * @member: a member
- * @name: (nullable): a name
- *
- * Adds a name, cut at %RK_MATCH_FILE_MAX_NAME characters, so that what is
- * written can be read.  None and an empty one are left out.
- */
-void
-rk_match_file_write_name (JsonObject *object,
-                          const char *member,
-                          const char *name)
-{
-  g_autofree char *cut = NULL;
-
-  if (name == NULL || *name == '\0')
-    return;
-
-  if (g_utf8_strlen (name, -1) > RK_MATCH_FILE_MAX_NAME)
-    name = cut = g_utf8_substring (name, 0, RK_MATCH_FILE_MAX_NAME);
-
-  json_object_set_string_member (object, member, name);
-}
-
-static void
-write_time (JsonObject *object,
-            const char *member,
-            GDateTime  *time)
-{
-  g_autofree char *text = NULL;
-
-  text = g_strdup_printf ("%04d-%02d-%02dT%02d:%02d:%02dZ",
-                          g_date_time_get_year (time),
-                          g_date_time_get_month (time),
-                          g_date_time_get_day_of_month (time),
-                          g_date_time_get_hour (time),
-                          g_date_time_get_minute (time),
-                          g_date_time_get_second (time));
-  json_object_set_string_member (object, member, text);
 }
 
 static void
@@ -93,10 +52,10 @@ write_event (RkEvent *event)
 {
   JsonObject *object = json_object_new ();
 
-  rk_match_file_write_name (object, "name", rk_event_get_name (event));
-  rk_match_file_write_name (object, "site", rk_event_get_site (event));
-  rk_match_file_write_name (object, "date", rk_event_get_date (event));
-  rk_match_file_write_name (object, "tournament", rk_event_get_tournament (event));
+  rk_file_write_name (object, "name", rk_event_get_name (event));
+  rk_file_write_name (object, "site", rk_event_get_site (event));
+  rk_file_write_name (object, "date", rk_event_get_date (event));
+  rk_file_write_name (object, "tournament", rk_event_get_tournament (event));
   write_count (object, "round", rk_event_get_round (event));
   write_count (object, "board", rk_event_get_board (event));
   write_count (object, "game", rk_event_get_game (event));
@@ -111,7 +70,7 @@ write_player (RkPlayer *player)
   const RkLevel level = rk_player_get_level (player);
   JsonObject *object = json_object_new ();
 
-  rk_match_file_write_name (object, "name", rk_player_get_name (player));
+  rk_file_write_name (object, "name", rk_player_get_name (player));
   json_object_set_string_member (object, "type", rk_match_file_player_types[type]);
   if (type == RK_PLAYER_COMPUTER && level != RK_LEVEL_NONE)
     json_object_set_string_member (object, "level", rk_match_file_levels[level]);
@@ -138,20 +97,29 @@ write_players (RkMatch *match)
 /* A limit that is off is written as null, unless the file did not say so. */
 static void
 write_limit (JsonObject *object,
-             RkMatch    *match,
+             GObject    *owner,
              const char *member,
              guint       limit)
 {
   if (limit > 0)
     json_object_set_int_member (object, member, limit);
-  else if (!rk_json_shape_lacks (G_OBJECT (match), RK_PART_RULES, member))
+  else if (!rk_json_shape_lacks (owner, RK_PART_RULES, member))
     json_object_set_null_member (object, member);
 }
 
-static JsonObject *
-write_rules (RkMatch *match)
+/**
+ * rk_match_file_write_rules:
+ * @rules: some rules
+ * @owner: what they are the rules of, with which the shape was kept
+ *
+ * Makes an object of the rules, all but the start.
+ *
+ * Returns: (transfer full): the object
+ */
+JsonObject *
+rk_match_file_write_rules (const RkRules *rules,
+                           GObject       *owner)
 {
-  const RkRules *rules = rk_match_get_rules (match);
   JsonObject *object = json_object_new ();
 
   json_object_set_string_member (object, "name", RK_MATCH_FILE_GAME);
@@ -161,19 +129,28 @@ write_rules (RkMatch *match)
   json_object_set_string_member (object, "first", rk_match_file_sides[rules->first]);
   json_object_set_string_member (object, "next-first",
                                  rk_match_file_next_firsts[rules->next_first]);
-  write_limit (object, match, "rounds", rules->max_rounds);
-  write_limit (object, match, "wins", rules->max_wins);
+  write_limit (object, owner, "rounds", rules->max_rounds);
+  write_limit (object, owner, "wins", rules->max_wins);
   if (rules->decides != RK_DECIDES_STONES ||
-      !rk_json_shape_lacks (G_OBJECT (match), RK_PART_RULES, "decides"))
+      !rk_json_shape_lacks (owner, RK_PART_RULES, "decides"))
     json_object_set_string_member (object, "decides", rk_match_file_decides[rules->decides]);
 
   return object;
 }
 
-static JsonObject *
-write_start (RkMatch *match)
+/**
+ * rk_match_file_write_start:
+ * @rules: rules with a start set up by hand
+ * @owner: what they are the rules of, with which the shape was kept
+ *
+ * Makes an object of the start.
+ *
+ * Returns: (transfer full): the object
+ */
+JsonObject *
+rk_match_file_write_start (const RkRules *rules,
+                           GObject       *owner)
 {
-  const RkRules *rules = rk_match_get_rules (match);
   const guint *reserve = rules->start_reserve;
   JsonObject *object = json_object_new ();
   char position[RK_POSITION_TEXT_SIZE];
@@ -181,8 +158,8 @@ write_start (RkMatch *match)
   rk_position_print (&rules->start, position);
   json_object_set_string_member (object, "position", position);
   if (reserve[RK_SOUTH] + reserve[RK_NORTH] > 0 ||
-      !rk_json_shape_lacks (G_OBJECT (match), RK_PART_START, "reserve"))
-    add (object, "reserve", G_OBJECT (match), RK_PART_RESERVE, NULL,
+      !rk_json_shape_lacks (owner, RK_PART_START, "reserve"))
+    add (object, "reserve", owner, RK_PART_RESERVE, NULL,
          write_both (reserve[RK_SOUTH], reserve[RK_NORTH]));
 
   return object;
@@ -390,9 +367,9 @@ write_head (JsonObject *root,
   json_object_set_string_member (root, "format", RK_MATCH_FILE_FORMAT);
   json_object_set_int_member (root, "version", RK_MATCH_FILE_VERSION);
   json_object_set_string_member (root, "id", rk_match_get_id (match));
-  write_time (root, "created", rk_match_get_created (match));
-  write_time (root, "modified", rk_match_get_modified (match));
-  rk_match_file_write_name (root, "application", get_application (match));
+  rk_file_write_time (root, "created", rk_match_get_created (match));
+  rk_file_write_time (root, "modified", rk_match_get_modified (match));
+  rk_file_write_name (root, "application", get_application (match));
 }
 
 static void
@@ -422,6 +399,7 @@ write_tail (JsonObject *root,
 JsonNode *
 rk_match_file_write (RkMatch *match)
 {
+  const RkRules *rules = rk_match_get_rules (match);
   RkEvent *event = rk_match_get_event (match);
   const char *comment = rk_match_get_comment (match);
   JsonObject *root = json_object_new ();
@@ -430,9 +408,11 @@ rk_match_file_write (RkMatch *match)
   if (event != NULL)
     add (root, "event", G_OBJECT (event), RK_PART_EVENT, NULL, write_event (event));
   add (root, "players", G_OBJECT (match), RK_PART_PLAYERS, NULL, write_players (match));
-  add (root, "rules", G_OBJECT (match), RK_PART_RULES, NULL, write_rules (match));
-  if (rk_match_get_rules (match)->has_start)
-    add (root, "start", G_OBJECT (match), RK_PART_START, NULL, write_start (match));
+  add (root, "rules", G_OBJECT (match), RK_PART_RULES, NULL,
+       rk_match_file_write_rules (rules, G_OBJECT (match)));
+  if (rules->has_start)
+    add (root, "start", G_OBJECT (match), RK_PART_START, NULL,
+         rk_match_file_write_start (rules, G_OBJECT (match)));
   if (comment != NULL && *comment != '\0')
     json_object_set_string_member (root, "comment", comment);
   json_object_set_array_member (root, "rounds", write_rounds (match));
