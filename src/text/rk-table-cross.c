@@ -47,7 +47,7 @@ describe_own_result (RkPairing *pairing,
     return g_strdup ("");
 
   rk_pairing_get_points (pairing, points);
-  if (rk_pairing_get_kind (pairing) == RK_PAIRING_GAME && is_forfeit (pairing))
+  if (is_forfeit (pairing))
     return g_strdup (points[first ? 0 : 1] > 0 ? "+" : "−");
 
   return rk_format_points (points[first ? 0 : 1]);
@@ -72,20 +72,24 @@ describe_played (RkPairing *pairing,
 }
 
 static char *
-describe_round (RkPairing *pairing,
-                RkEntrant *entrant)
+describe_round (RkTournament *tournament,
+                RkPairing    *pairing,
+                RkEntrant    *entrant)
 {
-  g_autofree char *points = NULL;
+  guint points[2];
+  g_autofree char *text = NULL;
 
   if (pairing == NULL || rk_pairing_get_kind (pairing) == RK_PAIRING_REST)
     return g_strdup ("–");
   if (rk_pairing_get_kind (pairing) == RK_PAIRING_GAME)
     return g_strchomp (describe_played (pairing, entrant));
 
-  points = describe_own_result (pairing, entrant);
+  rk_tournament_data_get_points (rk_tournament_get_data (tournament),
+                                 rk_pairing_get_record (pairing), points);
+  text = rk_format_points (points[0]);
   /* TRANSLATORS: a cell of a cross table: a round without an opponent, and the points
    * got for it */
-  return g_strdup_printf (C_("cross table", "bye %s"), points);
+  return g_strdup_printf (C_("cross table", "bye %s"), text);
 }
 
 static void
@@ -97,7 +101,8 @@ add_rounds (RkTable      *self,
   for (guint i = 1; i <= n_rounds; i++)
     {
       RkTournamentRound *round = rk_tournament_get_round (tournament, i);
-      g_autofree char *text = describe_round (rk_tournament_round_find (round, entrant), entrant);
+      RkPairing *pairing = rk_tournament_round_find (round, entrant);
+      g_autofree char *text = describe_round (tournament, pairing, entrant);
 
       rk_table_add_cell (self, text, NULL);
     }

@@ -33,6 +33,22 @@ add_points_before (RkTable      *self,
   _rk_table_add_points (self, rk_tournament_get_points (tournament, entrant, n_rounds));
 }
 
+/* What a bye is worth depends on the regulations. */
+static char *
+describe_result (RkTournament *tournament,
+                 RkPairing    *pairing)
+{
+  guint points[2];
+
+  if (rk_pairing_get_kind (pairing) == RK_PAIRING_GAME ||
+      rk_pairing_get_kind (pairing) == RK_PAIRING_REST)
+    return rk_text_pairing_result (pairing);
+
+  rk_tournament_data_get_points (rk_tournament_get_data (tournament),
+                                 rk_pairing_get_record (pairing), points);
+  return rk_format_points (points[0]);
+}
+
 static void
 add_pairing (RkTable      *self,
              RkTournament *tournament,
@@ -40,7 +56,7 @@ add_pairing (RkTable      *self,
 {
   RkEntrant *first = rk_pairing_get_first (pairing);
   RkEntrant *second = rk_pairing_get_second (pairing);
-  g_autofree char *result = rk_text_pairing_result (pairing);
+  g_autofree char *result = describe_result (tournament, pairing);
   g_autofree char *kind = rk_text_pairing_kind (rk_pairing_get_kind (pairing));
 
   rk_table_add_row (self, rk_entrant_get_id (first));

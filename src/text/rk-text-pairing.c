@@ -231,8 +231,8 @@ is_all_forfeit (RkPairing *pairing)
  * rk_text_pairing_result:
  * @pairing: a pairing
  *
- * Returns: (transfer full): its result in points, of several games their sum, of a
- *   bye what it is worth; empty while a result is missing
+ * Returns: (transfer full): its result in points, of several games their sum; empty
+ *   while a result is missing, and for a bye
  */
 char *
 rk_text_pairing_result (RkPairing *pairing)
@@ -241,16 +241,12 @@ rk_text_pairing_result (RkPairing *pairing)
 
   g_return_val_if_fail (RK_IS_PAIRING (pairing), NULL);
 
-  if (rk_pairing_is_open (pairing) || rk_pairing_get_kind (pairing) == RK_PAIRING_REST)
+  if (rk_pairing_get_kind (pairing) != RK_PAIRING_GAME || rk_pairing_is_open (pairing))
     return g_strdup ("");
-
-  rk_pairing_get_points (pairing, points);
-  if (rk_pairing_get_kind (pairing) != RK_PAIRING_GAME)
-    return rk_format_points (points[0]);
-
   if (rk_pairing_get_n_games (pairing) == 1 || is_all_forfeit (pairing))
     return rk_text_result (rk_pairing_get_game (pairing, 0)->result);
 
+  rk_pairing_get_points (pairing, points);
   return rk_text_sum (points[0], points[1]);
 }
 

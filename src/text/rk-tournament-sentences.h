@@ -79,7 +79,7 @@ char  *rk_text_result_spoken           (RkPairing                *pairing,
 char  *rk_text_game_spoken             (RkPairing                *pairing,
                                         guint                     game);
 /* The whole pairing: of one game as rk_text_result(), of several the sum "1½ –
- * ½"; of a bye its points; "" while it is open. */
+ * ½"; "" while it is open, and for byes. */
 char  *rk_text_pairing_result          (RkPairing                *pairing);
 char  *rk_text_pairing_result_spoken   (RkPairing                *pairing);
 /* "Asha – Bilan"; of byes "Asha: bye". */

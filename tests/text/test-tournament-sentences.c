@@ -1,0 +1,724 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib.h>
+
+#include "rk-format.h"
+#include "rk-format-private.h"
+#include "rk-test-event.h"
+#include "rk-text-why-private.h"
+#include "rk-tournament-private.h"
+#include "rk-tournament-sentences.h"
+
+static const char * const eight[] = {
+  "Asha", "Bilan", "Cabdi", "Deeqa", "Egal", "Faduma", "Gedi", "Hodan", NULL,
+};
+static const char * const seven[] = {
+  "Asha", "Bilan", "Cabdi", "Deeqa", "Egal", "Faduma", "Gedi", NULL,
+};
+static const char * const four[] = { "Asha", "Bilan", "Cabdi", "Deeqa", NULL };
+
+#define LOW_WINS "1-5=1 6-2=0 3-7=1 8-4=0|4-1=0 2-3=1 5-8=1 7-6=0|1-2=1 3-5=1 6-4=0 8-7=0"
+#define WITH_BYES "1-4=1 5-2=0 3-6=1 7:bye|7-1=0 2-3=1 4-5=1 6:bye|1-2=1 3-7=1 6-4=0 5:bye"
+
+static void
+assert_text (char       *text,
+             const char *expected)
+{
+  g_assert_cmpstr (text, ==, expected);
+  g_free (text);
+}
+
+/* Lines, divided by newlines in @expected. */
+static void
+assert_lines (char       **lines,
+              const char  *expected)
+{
+  assert_text (g_strjoinv ("\n", lines), expected);
+  g_strfreev (lines);
+}
+
+/* Words that stand for different values must differ. */
+static void
+assert_new (GHashTable *seen,
+            char       *text)
+{
+  g_assert_nonnull (text);
+  g_assert_cmpstr (text, !=, "");
+  g_assert_true (g_hash_table_add (seen, text));
+}
+
+static GHashTable *
+new_set (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+typedef struct
+{
+  const char *code;
+  int twelfths;
+  const char *text;
+  const char *plain;
+} ValueCase;
+
+static const ValueCase values[] = {
+  { "en", 0, "0", "0" },
+  { "en", 6, "½", "0.5" },
+  { "en", 12, "1", "1" },
+  { "en", 30, "2½", "2.5" },
+  { "en", 81, "6¾", "6.75" },
+  { "en", 3, "¼", "0.25" },
+  { "en", 4, "0.33", "0.33" },
+  { "en", 20, "1.67", "1.67" },
+  { "en", 120, "10", "10" },
+  { "cs", 20, "1,67", "1.67" },
+  { "nl", 30, "2½", "2.5" },
+  { "bn", 30, "২½", "2.5" },
+  { "bn", 20, "১.৬৭", "1.67" },
+  { "en", -36, "−3", "-3" },
+  { "en", -6, "−½", "-0.5" },
+};
+
+static void
+test_values (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      assert_text (rk_format_value_in (values[i].code, values[i].twelfths), values[i].text);
+      assert_text (rk_format_value_plain (values[i].twelfths), values[i].plain);
+    }
+  assert_text (rk_format_points (5), "2½");
+  assert_text (rk_text_points (0), "0 points");
+  assert_text (rk_text_points (1), "½ point");
+  assert_text (rk_text_points (2), "1 point");
+  assert_text (rk_text_points (3), "1½ points");
+}
+
+static void
+test_every_value_has_words (void)
+{
+  g_autoptr (GHashTable) seen = new_set ();
+
+  for (guint i = 0; i < RK_N_TIE_BREAKS; i++)
+    {
+      assert_new (seen, rk_text_tie_break_name (i));
+      assert_new (seen, rk_text_tie_break_short (i));
+      assert_new (seen, rk_text_tie_break_help (i));
+    }
+  for (guint i = RK_SYSTEM_ROUND_ROBIN; i <= RK_SYSTEM_KNOCKOUT; i++)
+    {
+      assert_new (seen, rk_text_system (i));
+      assert_new (seen, rk_text_system_help (i));
+    }
+  for (guint i = RK_CRITERION_ORDER; i <= RK_CRITERION_FORBIDDEN; i++)
+    assert_new (seen, g_strdup (rk_text_criterion (i)));
+  for (guint i = RK_ROLE_RULE_BOTH_WISHES; i <= RK_ROLE_RULE_ARBITER; i++)
+    assert_new (seen, g_strdup (rk_text_role_rule (i)));
+  for (guint i = RK_RESULT_FIRST; i <= RK_RESULT_BOTH_FORFEIT; i++)
+    assert_new (seen, rk_text_result (i));
+  for (guint i = RK_PAIRING_BYE; i <= RK_PAIRING_REST; i++)
+    assert_new (seen, rk_text_pairing_kind (i));
+  assert_new (seen, rk_text_result_flag (RK_RESULT_FLAG_LATE));
+  assert_new (seen, rk_text_result_flag (RK_RESULT_FLAG_MATCH));
+  assert_new (seen, rk_text_relax (RK_SWISS_RELAX_ROLES));
+  assert_new (seen, rk_text_relax (RK_SWISS_RELAX_REMATCH));
+  assert_new (seen, rk_text_relax (RK_SWISS_RELAX_BYE));
+}
+
+typedef struct
+{
+  const char *rounds;
+  const char *state;
+  const char *progress;
+  const char *rounds_text;
+} StateCase;
+
+static const StateCase states[] = {
+  { "", "Not started", "", "0 of 3 rounds" },
+  { "? 1-3 4-2", "Round 1, draft", "", "1 of 3 rounds" },
+  { "1-3 4-2", "Round 1, 2 boards open", "2 of 2 boards open", "1 of 3 rounds" },
+  { "1-3=1 4-2", "Round 1, 1 board open", "1 of 2 boards open", "1 of 3 rounds" },
+  { "1-3=1 4-2=0", "Round 1 is over", "0 of 2 boards open", "1 of 3 rounds" },
+  { "1-3=1 4-2=0|2-1=0 3-4=1|1-4=1 2-3=1", "Over after 3 rounds", "0 of 2 boards open",
+    "3 of 3 rounds" },
+};
+
+static void
+test_states (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (states); i++)
+    {
+      RkRegulations regulations;
+      g_autoptr (RkTournament) tournament = NULL;
+
+      rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 4);
+      regulations.n_rounds = 3;
+      tournament = _rk_tournament_new_read (rk_test_event_new_data (&regulations, four,
+                                                                    states[i].rounds), NULL);
+      assert_text (rk_text_tournament_state (tournament), states[i].state);
+      assert_text (rk_text_tournament_progress (tournament), states[i].progress);
+      assert_text (rk_text_tournament_rounds (tournament), states[i].rounds_text);
+      assert_text (rk_text_tournament_players (tournament), "4 players");
+      assert_text (rk_text_tournament_winner (tournament),
+                   i + 1 == G_N_ELEMENTS (states) ? "Asha won the tournament." : "");
+    }
+}
+
+static void
+test_rounds (void)
+{
+  g_autoptr (RkTournament) tournament = rk_test_event_new (RK_SYSTEM_SWISS, four,
+                                                           "1-3=1 4-2|? 1-2 3-4");
+  RkTournamentRound *played = rk_tournament_get_round (tournament, 1);
+  RkTournamentRound *draft = rk_tournament_get_round (tournament, 2);
+
+  assert_text (rk_text_tournament_round (played), "Round 1");
+  assert_text (rk_text_tournament_round_for_reader (played), "Round 1: 2 boards, 1 open.");
+  assert_text (rk_text_tournament_round (draft), "Round 2 (draft)");
+  assert_text (rk_text_tournament_round_for_reader (draft), "Round 2, a draft: 2 boards.");
+}
+
+static void
+test_entrants (void)
+{
+  RkRegulations regulations;
+  RkTournamentData *data;
+  RkEntrantRecord *entrant;
+  RkByeRequest byes[] = { { 3, 1 }, { 4, 0 } };
+  g_autoptr (RkTournament) tournament = NULL;
+  RkEntrant *late;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 4);
+  data = rk_test_event_new_data (&regulations, four, "");
+  entrant = data->entrants->pdata[1];
+  entrant->entered = 2;
+  entrant->withdrawn = 5;
+  g_array_append_vals (entrant->byes, byes, G_N_ELEMENTS (byes));
+  tournament = _rk_tournament_new_read (data, NULL);
+  late = rk_tournament_get_entrant (tournament, 2);
+
+  assert_text (rk_text_entrant (late), "2 Bilan");
+  assert_text (rk_text_entrant_state (late),
+               "There from round 2 on. Half-point bye in round 3. Absent in round 4. Withdrawn "
+               "from round 5 on.");
+  assert_text (rk_text_entrant_state (rk_tournament_get_entrant (tournament, 1)), "");
+}
+
+typedef struct
+{
+  const char *pairing;
+  int margin;
+  const char *title;
+  const char *result;
+  const char *spoken;
+  const char *reader;
+} PairingCase;
+
+static const PairingCase pairings[] = {
+  { "1-2=1", 12, "Board 1: Asha – Bilan", "1 – 0", "Asha won by 12 stones.",
+    "Board 1: Asha begins against Bilan. Asha won by 12 stones." },
+  { "1-2=1", 1, "Board 1: Asha – Bilan", "1 – 0", "Asha won by 1 stone.",
+    "Board 1: Asha begins against Bilan. Asha won by 1 stone." },
+  { "1-2=0", 0, "Board 1: Asha – Bilan", "0 – 1", "Bilan won.",
+    "Board 1: Asha begins against Bilan. Bilan won." },
+  { "1-2=0", 3, "Board 1: Asha – Bilan", "0 – 1", "Bilan won. Asha has 3 stones more.",
+    "Board 1: Asha begins against Bilan. Bilan won. Asha has 3 stones more." },
+  { "1-2=d", -2, "Board 1: Asha – Bilan", "½ – ½",
+    "The game is drawn. Bilan has 2 stones more.",
+    "Board 1: Asha begins against Bilan. The game is drawn. Bilan has 2 stones more." },
+  { "1-2=+", 0, "Board 1: Asha – Bilan", "+ – −", "Asha won by forfeit.",
+    "Board 1: Asha begins against Bilan. Asha won by forfeit." },
+  { "1-2=-", 0, "Board 1: Asha – Bilan", "− – +", "Bilan won by forfeit.",
+    "Board 1: Asha begins against Bilan. Bilan won by forfeit." },
+  { "1-2=x", 0, "Board 1: Asha – Bilan", "− – −", "Both players forfeited the game.",
+    "Board 1: Asha begins against Bilan. Both players forfeited the game." },
+  { "1-2", 0, "Board 1: Asha – Bilan", "", "The game is open.",
+    "Board 1: Asha begins against Bilan. The game is open." },
+  { "1-2=1d", 0, "Board 1: Asha – Bilan", "1½ – ½", "Asha won the pairing, 1½ to ½.",
+    "Board 1: Asha begins the first of 2 games against Bilan. Asha won the pairing, 1½ to ½." },
+  { "1-2=10", 0, "Board 1: Asha – Bilan", "1 – 1", "The pairing is drawn, 1 to 1.",
+    "Board 1: Asha begins the first of 2 games against Bilan. The pairing is drawn, 1 to 1." },
+  { "1-2=++", 0, "Board 1: Asha – Bilan", "+ – −", "Asha won the pairing, 2 to 0.",
+    "Board 1: Asha begins the first of 2 games against Bilan. Asha won the pairing, 2 to 0." },
+  { "1:bye", 0, "Asha: Pairing bye", "", "Asha has the pairing bye.",
+    "Asha has the pairing bye." },
+  { "1:half", 0, "Asha: Half-point bye", "", "Asha has a half-point bye.",
+    "Asha has a half-point bye." },
+  { "1:zero", 0, "Asha: Absent", "", "Asha is absent.", "Asha is absent." },
+  { "1:rest", 0, "Asha: Rest", "", "Asha rests.", "Asha rests." },
+};
+
+static void
+test_pairings (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (pairings); i++)
+    {
+      RkRegulations regulations;
+      RkTournamentData *data;
+      RkPairingRecord *record;
+      g_autoptr (RkTournament) tournament = NULL;
+      g_autoptr (RkPairing) pairing = NULL;
+
+      rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 4);
+      data = rk_test_event_new_data (&regulations, four, pairings[i].pairing);
+      record = rk_test_event_get (data, 1, 0);
+      if (pairings[i].margin != 0)
+        {
+          g_array_index (record->games, RkGameRecord, 0).has_margin = TRUE;
+          g_array_index (record->games, RkGameRecord, 0).margin = pairings[i].margin;
+        }
+      tournament = _rk_tournament_new_read (data, NULL);
+      pairing = g_list_model_get_item (G_LIST_MODEL (rk_tournament_get_round (tournament, 1)), 0);
+
+      assert_text (rk_text_pairing (pairing), pairings[i].title);
+      assert_text (rk_text_pairing_result (pairing), pairings[i].result);
+      assert_text (rk_text_pairing_result_spoken (pairing), pairings[i].spoken);
+      assert_text (rk_text_pairing_for_reader (pairing), pairings[i].reader);
+    }
+}
+
+static RkPairing *
+get_board (RkTournament *tournament,
+           guint         round,
+           guint         board)
+{
+  return rk_tournament_round_get_board (rk_tournament_get_round (tournament, round), board);
+}
+
+static void
+test_spoken_results (void)
+{
+  g_autoptr (RkTournament) tournament = rk_test_event_new (RK_SYSTEM_SWISS, four, "1-2=1 3-4");
+  RkPairing *pairing = get_board (tournament, 1, 1);
+
+  assert_text (rk_text_result_spoken (pairing, RK_RESULT_NONE), "open");
+  assert_text (rk_text_result_spoken (pairing, RK_RESULT_FIRST), "Asha won");
+  assert_text (rk_text_result_spoken (pairing, RK_RESULT_DRAW), "drawn");
+  assert_text (rk_text_result_spoken (pairing, RK_RESULT_SECOND), "Bilan won");
+  assert_text (rk_text_result_spoken (pairing, RK_RESULT_FIRST_FORFEITS), "Bilan won by forfeit");
+  assert_text (rk_text_result_spoken (pairing, RK_RESULT_SECOND_FORFEITS), "Asha won by forfeit");
+  assert_text (rk_text_result_spoken (pairing, RK_RESULT_BOTH_FORFEIT), "both forfeited");
+
+  assert_text (rk_text_taken_result (RK_TAKEN_NEW, pairing, 0), "Board 1: Asha won.");
+  assert_text (rk_text_taken_result (RK_TAKEN_SAME, pairing, 0),
+               "Board 1: this result was there already. Asha won.");
+  assert_text (rk_text_taken_result (RK_TAKEN_NOT_OVER, pairing, 0),
+               "Board 1: the match is not over yet.");
+  assert_text (rk_text_taken_result (RK_TAKEN_DIFFERS, pairing, 0),
+               "Board 1: the match ended otherwise than the result that is there. It stays, and is "
+               "marked. Asha won.");
+  assert_text (rk_text_taken_result (RK_TAKEN_NOT_OURS, NULL, 0),
+               "This match does not belong to a game of this tournament.");
+}
+
+static void
+test_wishes (void)
+{
+  g_autoptr (RkTournament) tournament = rk_test_event_new (RK_SYSTEM_SWISS, four, "");
+  RkEntrant *asha = rk_tournament_get_entrant (tournament, 1);
+  static const struct
+  {
+    RkWish wish;
+    const char *text;
+  } cases[] = {
+    { { RK_WISH_NONE, RK_ROLE_NONE, 0 }, "Asha has not played yet and wishes nothing." },
+    { { RK_WISH_MILD, RK_ROLE_FIRST, 0 }, "Asha mildly wishes to begin, for a change." },
+    { { RK_WISH_MILD, RK_ROLE_SECOND, 0 }, "Asha mildly wishes not to begin, for a change." },
+    { { RK_WISH_STRONG, RK_ROLE_FIRST, -1 },
+      "Asha strongly wishes to begin, and has begun once less than not." },
+    { { RK_WISH_STRONG, RK_ROLE_SECOND, 1 },
+      "Asha strongly wishes not to begin, and has begun once more than not." },
+    { { RK_WISH_ABSOLUTE, RK_ROLE_FIRST, -2 },
+      "Asha must begin if possible, and has begun 2 times less than not." },
+    { { RK_WISH_ABSOLUTE, RK_ROLE_SECOND, 2 },
+      "Asha must not begin if possible, and has begun 2 times more than not." },
+    { { RK_WISH_ABSOLUTE, RK_ROLE_FIRST, -1 },
+      "Asha must begin if possible, and did not in the last two games." },
+    { { RK_WISH_ABSOLUTE, RK_ROLE_SECOND, 0 },
+      "Asha must not begin if possible, and did in the last two games." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    assert_text (rk_text_wish (asha, &cases[i].wish), cases[i].text);
+}
+
+static void
+assert_why (RkSystem            system,
+            const char         *rounds,
+            guint               round,
+            guint               place,
+            const RkPairingWhy *why,
+            const char         *expected)
+{
+  RkRegulations regulations;
+  RkTournamentData *data;
+  g_autoptr (RkTournament) tournament = NULL;
+  g_autoptr (RkPairing) pairing = NULL;
+
+  rk_regulations_init (&regulations, system, 4);
+  regulations.n_games = 1;
+  data = rk_test_event_new_data (&regulations, four, rounds);
+  rk_test_event_get (data, round, place)->why = *why;
+  tournament = _rk_tournament_new_read (data, NULL);
+  pairing = g_list_model_get_item (G_LIST_MODEL (rk_tournament_get_round (tournament, round)),
+                                   place);
+
+  assert_lines (rk_text_pairing_why (tournament, pairing), expected);
+}
+
+static void
+test_why (void)
+{
+  RkPairingWhy swiss = {
+    .known = TRUE,
+    .bracket = 2,
+    .floats = { 3, 2 },
+    .wishes = { { RK_WISH_MILD, RK_ROLE_FIRST, 0 }, { RK_WISH_STRONG, RK_ROLE_SECOND, 1 } },
+    .role_rule = RK_ROLE_RULE_BOTH_WISHES,
+    .criterion = RK_CRITERION_C12,
+  };
+  RkPairingWhy table = { .known = TRUE, .role_rule = RK_ROLE_RULE_TABLE };
+  RkPairingWhy unknown = { .known = FALSE };
+  RkPairingWhy arbiter = { .known = FALSE, .by_arbiter = TRUE };
+  RkPairingWhy bye = { .known = TRUE, .bracket = 1, .criterion = RK_CRITERION_C9 };
+
+  assert_why (RK_SYSTEM_SWISS, "1-2 3-4", 1, 0, &swiss,
+              "They were paired in the group with 1 point.\n"
+              "Asha has 1½ points and was moved down, since no opponent was left there.\n"
+              "In the usual order more players would have got another role than they wish.\n"
+              "Asha mildly wishes to begin, for a change.\n"
+              "Bilan strongly wishes not to begin, and has begun once more than not.\n"
+              "Who begins: both wishes fit together.");
+  assert_why (RK_SYSTEM_SWISS, "1-2 3-4", 1, 0, &unknown,
+              "It is not known why this pairing was made: it was brought in from another program.");
+  assert_why (RK_SYSTEM_SWISS, "1-2 3-4", 1, 0, &arbiter,
+              "The arbiter changed this pairing in the draft.");
+  assert_why (RK_SYSTEM_SWISS, "1-2 3:bye 4:zero", 1, 1, &bye,
+              "The number of players is odd: one has no opponent and gets the pairing bye.\n"
+              "Cabdi has ½ point so far.\n"
+              "Of those who could have it, the bye goes to a player with the fewest rounds not "
+              "played.");
+  assert_why (RK_SYSTEM_SWISS, "1-2 3:bye 4:zero", 1, 2, &unknown,
+              "Deeqa was known to be absent before this round was paired.");
+  assert_why (RK_SYSTEM_SWISS, "1-2 3:half 4:zero", 1, 1, &unknown,
+              "Cabdi asked not to play in this round and gets half a point.");
+  assert_why (RK_SYSTEM_ROUND_ROBIN, "1-4 2-3", 1, 0, &table,
+              "The Berger table of the round robin says who meets whom in which round.\n"
+              "Who begins: the first named of the pair in the table.");
+  assert_why (RK_SYSTEM_KNOCKOUT, "1-4 2-3", 1, 0, &table,
+              "The bracket sets seed 1 against seed 4, so that the strongest meet last.\n"
+              "Who begins: the slot of the bracket decides.");
+  assert_why (RK_SYSTEM_KNOCKOUT, "1-4=1 2-3=1|1-2 3-4", 2, 0, &table,
+              "The winners of neighbouring pairings of the last round meet.\n"
+              "Who begins: the slot of the bracket decides.");
+  assert_why (RK_SYSTEM_KNOCKOUT, "1-4=1 2-3=1|1-2 3-4", 2, 1, &table,
+              "The losers of the semi-finals play for the third place.\n"
+              "Who begins: the slot of the bracket decides.");
+}
+
+static void
+test_obstacle (void)
+{
+  g_autoptr (RkTournament) tournament = rk_test_event_new (RK_SYSTEM_SWISS, four, "1-2=1 3-4=1");
+  RkSwissBar free_pair = { 1, 3, RK_CRITERION_ORDER };
+  RkSwissBar roles = { 1, 4, RK_CRITERION_C3 };
+  RkSwissBar kept = { 2, 3, RK_CRITERION_FORBIDDEN };
+  RkSwissBar bye = { 4, 0, RK_CRITERION_C2 };
+
+  assert_text (rk_text_obstacle (tournament, &free_pair), "1 Asha – 3 Cabdi: they may meet.");
+  assert_text (rk_text_obstacle (tournament, &roles),
+               "1 Asha – 4 Deeqa: both must begin, or both must not.");
+  assert_text (rk_text_obstacle (tournament, &kept),
+               "2 Bilan – 3 Cabdi: the arbiter keeps them apart.");
+  assert_text (rk_text_obstacle (tournament, &bye),
+               "4 Deeqa: no bye again, after a bye or a win without playing.");
+  assert_text (rk_text_no_pairing (tournament),
+               "Round 2 cannot be paired by the rules: however the players are put together, "
+               "somebody is left whom nobody may meet. You can end the tournament here, or allow "
+               "an exception; it is used as seldom as possible, and noted in the log.");
+}
+
+/* The table of @rounds in a Swiss with one tie-break, and what it says of @player. */
+static void
+assert_explained (RkSystem            system,
+                  const char * const *names,
+                  const char         *rounds,
+                  RkTieBreak          tie_break,
+                  guint               player,
+                  const char         *expected)
+{
+  RkRegulations regulations;
+  g_autoptr (RkTournament) tournament = NULL;
+  g_autoptr (RkStandings) standings = NULL;
+  RkStanding *standing;
+
+  rk_regulations_init (&regulations, system, g_strv_length ((char **) names));
+  regulations.n_tie_breaks = 1;
+  regulations.tie_breaks[0] = tie_break;
+  tournament = _rk_tournament_new_read (rk_test_event_new_data (&regulations, names, rounds), NULL);
+  standings = rk_tournament_get_standings (tournament, rk_tournament_get_n_rounds (tournament));
+  standing = rk_standings_find (standings, rk_tournament_get_entrant (tournament, player));
+
+  assert_lines (rk_text_tie_break_explanation (tournament, standings, standing, 0), expected);
+}
+
+static void
+test_explanations (void)
+{
+  assert_explained (RK_SYSTEM_SWISS, eight, LOW_WINS, RK_TIE_BREAK_BH, 3,
+                    "Round 1: Gedi has 1 point.\n"
+                    "Round 2: Bilan has 2 points.\n"
+                    "Round 3: Egal has 1 point.\n"
+                    "1 + 2 + 1 = 4");
+  assert_explained (RK_SYSTEM_SWISS, eight, LOW_WINS, RK_TIE_BREAK_BH_C1, 3,
+                    "Round 1: Gedi has 1 point: left out as the least.\n"
+                    "Round 2: Bilan has 2 points.\n"
+                    "Round 3: Egal has 1 point.\n"
+                    "2 + 1 = 3");
+  assert_explained (RK_SYSTEM_SWISS, seven, WITH_BYES, RK_TIE_BREAK_BH, 7,
+                    "Round 1: not played; an imagined opponent with 1 point counts.\n"
+                    "Round 2: Asha has 3 points.\n"
+                    "Round 3: Cabdi has 2 points.\n"
+                    "1 + 3 + 2 = 6");
+  assert_explained (RK_SYSTEM_SWISS, seven, WITH_BYES, RK_TIE_BREAK_SB, 7,
+                    "Round 1: 1 without playing, against an imagined opponent with 1 point: 1.\n"
+                    "Round 2: 0 against Asha, who has 3 points: 0.\n"
+                    "Round 3: 0 against Cabdi, who has 2 points: 0.\n"
+                    "1 + 0 + 0 = 1");
+  assert_explained (RK_SYSTEM_SWISS, seven, WITH_BYES, RK_TIE_BREAK_WIN, 7,
+                    "Round 1: a win without playing.\n"
+                    "Round 2: no win.\n"
+                    "Round 3: no win.\n"
+                    "1");
+  assert_explained (RK_SYSTEM_SWISS, seven, WITH_BYES, RK_TIE_BREAK_WON, 2,
+                    "Round 1: 1 game won against Egal.\n"
+                    "Round 2: 1 game won against Cabdi.\n"
+                    "Round 3: no game won by playing.\n"
+                    "1 + 1 = 2");
+  assert_explained (RK_SYSTEM_SWISS, seven, WITH_BYES, RK_TIE_BREAK_PS, 2,
+                    "After round 1: 1 point.\n"
+                    "After round 2: 2 points.\n"
+                    "After round 3: 2 points.\n"
+                    "1 + 2 + 2 = 5");
+  assert_explained (RK_SYSTEM_SWISS, seven, WITH_BYES, RK_TIE_BREAK_ROLE, 2,
+                    "Round 1: no game in the harder role.\n"
+                    "Round 2: 1 game in the harder role.\n"
+                    "Round 3: no game in the harder role.\n"
+                    "1");
+  assert_explained (RK_SYSTEM_ROUND_ROBIN, four, "1-4=1 2-3=1|4-3=0 1-2=1|2-4=1 3-1=1",
+                    RK_TIE_BREAK_KS, 1,
+                    "Round 1: Deeqa has less than half of the points, does not count.\n"
+                    "Round 2: 1 against Bilan, who has 2 points.\n"
+                    "Round 3: 0 against Cabdi, who has 2 points.\n"
+                    "1 + 0 = 1");
+  assert_explained (RK_SYSTEM_ROUND_ROBIN, four, "1-4=1 2-3=1|4-3=0 1-2=1|2-4=1 3-1=1",
+                    RK_TIE_BREAK_DE, 1,
+                    "Round 2: 1 against Bilan.\n"
+                    "Round 3: 0 against Cabdi.\n"
+                    "1 + 0 = 1");
+  assert_explained (RK_SYSTEM_ROUND_ROBIN, four, "1-4=1 2-3=1|4-3=0 1-2=1|2-4=1 3-1=1",
+                    RK_TIE_BREAK_DE, 4, "Nothing had to be decided for Deeqa here.");
+}
+
+static void
+test_standing_for_reader (void)
+{
+  g_autoptr (RkTournament) tournament = rk_test_event_new (RK_SYSTEM_SWISS, eight, LOW_WINS);
+  g_autoptr (RkStandings) standings = rk_tournament_get_standings (tournament, 3);
+  g_autoptr (RkStanding) second = g_list_model_get_item (G_LIST_MODEL (standings), 1);
+
+  assert_text (rk_text_place (second), "2");
+  assert_text (rk_text_standing_for_reader (standings, second),
+               "Place 2: Bilan, 2 points. Buchholz Cut 1 5. Buchholz 6. Sonneborn-Berger 3. "
+               "Rounds won 2.");
+}
+
+typedef struct
+{
+  RkLogAction action;
+  RkLogWay way;
+  const char *from;
+  const char *to;
+  const char *reason;
+  const char *text;
+} LogCase;
+
+static const LogCase log_cases[] = {
+  { RK_LOG_REGULATIONS, RK_LOG_DONE, NULL, NULL, NULL,
+    "Name, place, date or regulations were changed." },
+  { RK_LOG_TIE_BREAKS, RK_LOG_DONE, NULL, NULL, NULL,
+    "The tie-breaks were changed after the first round had been paired." },
+  { RK_LOG_ADD, RK_LOG_DONE, NULL, NULL, NULL, "Asha was added, from round 2 on." },
+  { RK_LOG_EDIT, RK_LOG_DONE, NULL, NULL, NULL, "Name, club or strength of Asha were changed." },
+  { RK_LOG_REMOVE, RK_LOG_DONE, NULL, NULL, NULL, "Asha was removed." },
+  { RK_LOG_WITHDRAW, RK_LOG_DONE, NULL, NULL, "ill",
+    "Asha is withdrawn from round 2 on. Reason: ill" },
+  { RK_LOG_RETURN, RK_LOG_DONE, NULL, NULL, NULL, "Asha is back from round 2 on." },
+  { RK_LOG_BYE, RK_LOG_DONE, NULL, "half", NULL, "Asha takes a half-point bye in round 2." },
+  { RK_LOG_BYE, RK_LOG_DONE, NULL, "zero", NULL, "Asha will be absent in round 2." },
+  { RK_LOG_BYE, RK_LOG_DONE, NULL, "none", NULL, "Asha plays in round 2 after all." },
+  { RK_LOG_FORBID, RK_LOG_DONE, NULL, NULL, NULL, "Asha and Bilan must not meet." },
+  { RK_LOG_ALLOW, RK_LOG_DONE, NULL, NULL, NULL, "Asha and Bilan may meet again." },
+  { RK_LOG_PAIR, RK_LOG_DONE, NULL, "", NULL, "Round 2 was paired." },
+  { RK_LOG_PAIR, RK_LOG_DONE, NULL, "rematch", NULL,
+    "Round 2 was paired, with exceptions from the rules." },
+  { RK_LOG_UNPAIR, RK_LOG_DONE, NULL, NULL, NULL, "The draft of round 2 was thrown away." },
+  { RK_LOG_SWAP, RK_LOG_DONE, NULL, NULL, NULL,
+    "Asha and Bilan were exchanged in the draft of round 2." },
+  { RK_LOG_ROLES, RK_LOG_DONE, NULL, NULL, NULL,
+    "Round 2, board 3, Asha – Bilan: the other player begins now." },
+  { RK_LOG_PUBLISH, RK_LOG_DONE, NULL, NULL, NULL, "Round 2 was published." },
+  { RK_LOG_RESULT, RK_LOG_DONE, "", "1", NULL, "Round 2, board 3, Asha – Bilan: 1 – 0." },
+  { RK_LOG_RESULT, RK_LOG_DONE, "1", "½", NULL,
+    "Round 2, board 3, Asha – Bilan: the result was changed from 1 – 0 to ½ – ½." },
+  { RK_LOG_RESULT, RK_LOG_DONE, "--", "", NULL,
+    "Round 2, board 3, Asha – Bilan: the result − – − was taken out." },
+  { RK_LOG_MATCH, RK_LOG_DONE, "1", "0", NULL,
+    "Round 2, board 3, Asha – Bilan: the match ended 0 – 1, the result that stays is 1 – 0." },
+  { RK_LOG_SHORTEN, RK_LOG_DONE, NULL, NULL, NULL, "The tournament ends after round 2." },
+  { RK_LOG_PUBLISH, RK_LOG_UNDONE, NULL, NULL, NULL, "Undone: Round 2 was published." },
+  { RK_LOG_PUBLISH, RK_LOG_REDONE, NULL, NULL, NULL, "Done again: Round 2 was published." },
+};
+
+static void
+test_log (void)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 11, 29, 18, 0, 0);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (log_cases); i++)
+    {
+      g_autoptr (RkLogEntry) entry = NULL;
+
+      entry = g_object_new (RK_TYPE_LOG_ENTRY,
+                            "time", time,
+                            "action", log_cases[i].action,
+                            "way", log_cases[i].way,
+                            "player", "Asha",
+                            "other", "Bilan",
+                            "round", 2,
+                            "board", 3,
+                            "from", log_cases[i].from,
+                            "to", log_cases[i].to,
+                            "reason", log_cases[i].reason,
+                            NULL);
+      assert_text (rk_text_log_entry (entry), log_cases[i].text);
+      if (log_cases[i].action == RK_LOG_PUBLISH)
+        {
+          assert_text (rk_text_tournament_undo (entry), "Undo: Round 2 was published.");
+          assert_text (rk_text_tournament_redo (entry), "Redo: Round 2 was published.");
+        }
+    }
+  assert_text (rk_text_log_time (time), "2026-11-30 08:00");
+}
+
+static void
+test_regulations (void)
+{
+  RkRegulations regulations;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 12);
+  regulations.n_rounds = 5;
+  regulations.n_games = 2;
+  regulations.game.max_rounds = 4;
+  regulations.bye_points = 3;
+  regulations.max_half_byes = 1;
+  regulations.half_bye_in_last = FALSE;
+  regulations.late_until = 3;
+  regulations.late_half_point = TRUE;
+  regulations.round_minutes = 40;
+  assert_lines (rk_text_regulations (&regulations, 12),
+                "Swiss, 5 rounds.\n"
+                "Players with equal points meet, and nobody meets twice: Dutch pairing, not "
+                "FIDE-endorsed.\n"
+                "Two games a pairing, begun by either player. Pairing goes by who begins the first "
+                "of them.\n"
+                "Length of a game: 4 rounds.\n"
+                "The players begin the rounds of a game by turns.\n"
+                "When the rounds of a game are played, the player with more stones wins.\n"
+                "6 holes in a row, sown counter-clockwise.\n"
+                "The pairing bye is worth 1½ points.\n"
+                "A player may ask for 1 half-point bye.\n"
+                "There is no half-point bye in the last round.\n"
+                "Players may enter until round 3.\n"
+                "For one missed round a late player gets half a point.\n"
+                "Tie-breaks: BH-C1, BH, SB, WIN.\n"
+                "A round lasts 40 minutes.");
+
+  for (guint i = RK_SYSTEM_ROUND_ROBIN; i <= RK_SYSTEM_KNOCKOUT; i++)
+    {
+      rk_regulations_init (&regulations, i, 0);
+      g_strfreev (rk_text_regulations (&regulations, 0));
+    }
+}
+
+static void
+test_game_lengths (void)
+{
+  static const struct
+  {
+    guint rounds;
+    guint wins;
+    const char *text;
+  } cases[] = {
+    { 1, 0, "Single round" },
+    { 4, 0, "4 rounds" },
+    { 20, 2, "First to win 2, at most 20 rounds" },
+    { 0, 1, "First to 1 won round" },
+    { 0, 0, "Until a side is closed" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      RkRules rules;
+
+      rk_rules_init_standard (&rules);
+      rules.max_rounds = cases[i].rounds;
+      rules.max_wins = cases[i].wins;
+      assert_text (rk_text_game_length (&rules), cases[i].text);
+    }
+}
+
+static void
+test_warnings (void)
+{
+  g_autoptr (GHashTable) seen = new_set ();
+  RkRegulations regulations;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 8);
+  regulations.n_rounds = 7;
+  for (guint i = 0; i <= RK_WARNING_TOO_FEW_PLAYERS; i++)
+    assert_new (seen, rk_text_regulations_warning (i, &regulations, 8));
+  assert_text (rk_text_regulations_warning (RK_WARNING_ROUND_ROBIN_BETTER, &regulations, 8),
+               "7 rounds for 8 players: use round robin.");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  /* Far from UTC, so that a forgotten time zone shows. */
+  g_setenv ("TZ", "Pacific/Kiritimati", TRUE);
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/tournament-sentences/values", test_values);
+  g_test_add_func ("/tournament-sentences/every-value-has-words", test_every_value_has_words);
+  g_test_add_func ("/tournament-sentences/states", test_states);
+  g_test_add_func ("/tournament-sentences/rounds", test_rounds);
+  g_test_add_func ("/tournament-sentences/entrants", test_entrants);
+  g_test_add_func ("/tournament-sentences/pairings", test_pairings);
+  g_test_add_func ("/tournament-sentences/spoken-results", test_spoken_results);
+  g_test_add_func ("/tournament-sentences/wishes", test_wishes);
+  g_test_add_func ("/tournament-sentences/why", test_why);
+  g_test_add_func ("/tournament-sentences/obstacle", test_obstacle);
+  g_test_add_func ("/tournament-sentences/explanations", test_explanations);
+  g_test_add_func ("/tournament-sentences/standing-for-reader", test_standing_for_reader);
+  g_test_add_func ("/tournament-sentences/log", test_log);
+  g_test_add_func ("/tournament-sentences/regulations", test_regulations);
+  g_test_add_func ("/tournament-sentences/game-lengths", test_game_lengths);
+  g_test_add_func ("/tournament-sentences/warnings", test_warnings);
+
+  return g_test_run ();
+}
