@@ -98,6 +98,9 @@ describe_result (const LogWords *words)
     /* TRANSLATORS: a place like "Round 2, board 3", two players like "Asha – Bilan",
      * and a result like "1 – 0" */
     return g_strdup_printf (C_("log", "%1$s, %2$s: %3$s."), words->place, title, to);
+  if (g_str_equal (from_code, to_code))
+    return g_strdup_printf (_("%1$s, %2$s: the stones were changed, the result %3$s stays."),
+                            words->place, title, to);
 
   return g_strdup_printf (_("%1$s, %2$s: the result was changed from %3$s to %4$s."),
                           words->place, title, from, to);
@@ -117,16 +120,29 @@ describe_bye (const LogWords *words)
   return g_strdup_printf (_("%1$s plays in round %2$s after all."), words->player, words->round);
 }
 
+/* Without a name it was a list of players. */
+static char *
+describe_added (const LogWords *words)
+{
+  gboolean named = rk_log_entry_get_player (words->entry) != NULL;
+
+  if (rk_log_entry_get_round (words->entry) > 1)
+    return named ? g_strdup_printf (_("%1$s was added, from round %2$s on."),
+                                    words->player, words->round) :
+                   g_strdup_printf (_("Several players were added, from round %s on."),
+                                    words->round);
+
+  return named ? g_strdup_printf (_("%s was added."), words->player) :
+                 g_strdup (_("Several players were added."));
+}
+
 static char *
 describe_player (const LogWords *words)
 {
   switch ((guint) rk_log_entry_get_action (words->entry))
     {
     case RK_LOG_ADD:
-      if (rk_log_entry_get_round (words->entry) > 1)
-        return g_strdup_printf (_("%1$s was added, from round %2$s on."),
-                                words->player, words->round);
-      return g_strdup_printf (_("%s was added."), words->player);
+      return describe_added (words);
 
     case RK_LOG_EDIT:
       return g_strdup_printf (_("Name, club or strength of %s were changed."), words->player);

@@ -574,6 +574,8 @@ static const LogCase log_cases[] = {
   { RK_LOG_RESULT, RK_LOG_DONE, "", "1", NULL, "Round 2, board 3, Asha – Bilan: 1 – 0." },
   { RK_LOG_RESULT, RK_LOG_DONE, "1", "½", NULL,
     "Round 2, board 3, Asha – Bilan: the result was changed from 1 – 0 to ½ – ½." },
+  { RK_LOG_RESULT, RK_LOG_DONE, "1", "1", NULL,
+    "Round 2, board 3, Asha – Bilan: the stones were changed, the result 1 – 0 stays." },
   { RK_LOG_RESULT, RK_LOG_DONE, "--", "", NULL,
     "Round 2, board 3, Asha – Bilan: the result − – − was taken out." },
   { RK_LOG_MATCH, RK_LOG_DONE, "1", "0", NULL,
@@ -587,6 +589,8 @@ static void
 test_log (void)
 {
   g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 11, 29, 18, 0, 0);
+  g_autoptr (RkLogEntry) several = g_object_new (RK_TYPE_LOG_ENTRY, "time", time,
+                                                 "action", RK_LOG_ADD, "round", 1, NULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (log_cases); i++)
     {
@@ -611,6 +615,7 @@ test_log (void)
           assert_text (rk_text_tournament_redo (entry), "Redo: Round 2 was published.");
         }
     }
+  assert_text (rk_text_log_entry (several), "Several players were added.");
   assert_text (rk_text_log_time (time), "2026-11-30 08:00");
 }
 
