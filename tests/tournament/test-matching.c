@@ -171,6 +171,67 @@ test_may_match (void)
     }
 }
 
+static gint64
+add_up (RkMatching *matching,
+        guint       n)
+{
+  gint64 sum = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      gint64 weight;
+
+      g_assert_true (rk_matching_get_edge (matching, i, rk_matching_get_mate (matching, i),
+                                           &weight));
+      sum += weight;
+    }
+  return sum;
+}
+
+/* Graphs too large to try everything: what was changed again and again is as heavy
+ * as the same graph from the start. */
+static void
+test_large (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (60);
+  const guint n = 60;
+
+  for (guint i = 0; i < scaled (100); i++)
+    {
+      g_autoptr (RkMatching) changed = rk_matching_new (n, 1);
+      int span = g_rand_int_range (rand, 1, 9), density = g_rand_int_range (rand, 5, 101);
+
+      for (guint j = 0; j < 30; j++)
+        {
+          g_autoptr (RkMatching) fresh = rk_matching_new (n, 1);
+          gboolean possible;
+
+          for (guint k = 0; k < (j == 0 ? 10 * n * n : n); k++)
+            {
+              guint a = g_rand_int_range (rand, 0, n);
+              guint b = (a + g_rand_int_range (rand, 1, n)) % n;
+              gint64 weight = g_rand_int_range (rand, 0, span);
+              gboolean edge = g_rand_int_range (rand, 0, 100) < density;
+
+              rk_matching_set_edge (changed, a, b, edge ? &weight : NULL);
+            }
+          for (guint a = 0; a < n; a++)
+            for (guint b = 0; b < a; b++)
+              {
+                gint64 weight;
+
+                if (rk_matching_get_edge (changed, a, b, &weight))
+                  rk_matching_set_edge (fresh, a, b, &weight);
+              }
+          rk_matching_start (fresh, NULL);
+          possible = rk_matching_solve (fresh, NULL);
+          g_assert_cmpint (rk_matching_solve (changed, NULL), ==, possible);
+          if (possible)
+            g_assert_cmpint (add_up (changed, n), ==, add_up (fresh, n));
+        }
+    }
+}
+
 static void
 test_cancelled (void)
 {
@@ -195,6 +256,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tournament/matching/random", test_random);
   g_test_add_func ("/tournament/matching/may-match", test_may_match);
+  g_test_add_func ("/tournament/matching/large", test_large);
   g_test_add_func ("/tournament/matching/cancelled", test_cancelled);
   return g_test_run ();
 }
