@@ -1,0 +1,363 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-format.h"
+#include "rk-no-pairing-dialog.h"
+#include "rk-pairings-pane-private.h"
+#include "rk-result-dialog.h"
+#include "rk-swap-dialog.h"
+#include "rk-toast.h"
+#include "rk-tournament-sentences.h"
+#include "rk-why-dialog.h"
+
+/* The draft or round that the line of the list belongs to can be changed only if it
+ * is a game. */
+static RkPairing *
+get_game_pairing (RkPairingsPane *self)
+{
+  RkPairingLine *line = _rk_pairings_pane_get_line (self);
+  RkPairing *pairing = line != NULL ? rk_pairing_line_get_pairing (line) : NULL;
+
+  return pairing != NULL && rk_pairing_get_kind (pairing) == RK_PAIRING_GAME ? pairing : NULL;
+}
+
+static void
+show_error (RkPairingsPane *self,
+            const GError   *error)
+{
+  rk_toast_show (GTK_WIDGET (self), error->message);
+  _rk_pairings_pane_announce (self, error->message);
+}
+
+/* Pairing. */
+
+static void
+paired_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (RkPairingsPane) self = user_data;
+  RkTournament *tournament = RK_TOURNAMENT (source);
+  g_autoptr (GError) error = NULL;
+  gboolean done = rk_tournament_pair_finish (tournament, result, &error);
+
+  if (_rk_pairings_pane_get_tournament (self) == NULL)
+    return;
+  _rk_pairings_pane_set_busy (self, NULL);
+  if (done)
+    {
+      RkTournamentRound *round = rk_pairings_pane_get_round (self);
+      g_autofree char *text = rk_text_tournament_round_for_reader (round);
+
+      _rk_pairings_pane_announce (self, text);
+    }
+  else if (g_error_matches (error, RK_ERROR, RK_ERROR_NO_PAIRING))
+    rk_no_pairing_dialog_present (tournament, GTK_WIDGET (self));
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    show_error (self, error);
+}
+
+static void
+pair_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  RkPairingsPane *self = RK_PAIRINGS_PANE (widget);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  RkSwissRelax relax = parameter != NULL ? g_variant_get_uint32 (parameter) : RK_SWISS_RELAX_NONE;
+
+  _rk_pairings_pane_set_busy (self, cancellable);
+  rk_tournament_pair_async (_rk_pairings_pane_get_tournament (self), relax, cancellable,
+                            paired_cb, g_object_ref (self));
+}
+
+static void
+cancel_cb (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  _rk_pairings_pane_set_busy (RK_PAIRINGS_PANE (widget), NULL);
+}
+
+static void
+unpair_cb (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  RkPairingsPane *self = RK_PAIRINGS_PANE (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (rk_tournament_unpair (_rk_pairings_pane_get_tournament (self), &error))
+    rk_toast_show_undo (widget, _("The draft was thrown away"));
+  else
+    show_error (self, error);
+}
+
+static void
+publish_cb (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  RkPairingsPane *self = RK_PAIRINGS_PANE (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!rk_tournament_publish (_rk_pairings_pane_get_tournament (self), &error))
+    show_error (self, error);
+  else
+    {
+      rk_toast_show_undo (widget, _("The round is published"));
+      _rk_pairings_pane_step (self, 0);
+    }
+}
+
+static void
+swap_roles_cb (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  RkPairingsPane *self = RK_PAIRINGS_PANE (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!rk_tournament_swap_roles (_rk_pairings_pane_get_tournament (self),
+                                 get_game_pairing (self), &error))
+    show_error (self, error);
+}
+
+static void
+swap_player_cb (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  RkPairingsPane *self = RK_PAIRINGS_PANE (widget);
+  RkPairing *pairing = rk_pairing_line_get_pairing (_rk_pairings_pane_get_line (self));
+
+  adw_dialog_present (rk_swap_dialog_new (_rk_pairings_pane_get_tournament (self), pairing),
+                      widget);
+}
+
+/* Results. */
+
+static void
+entered (RkPairingsPane *self,
+         RkPairingLine  *line,
+         RkResult        before)
+{
+  RkPairing *pairing = rk_pairing_line_get_pairing (line);
+  guint game = rk_pairing_line_get_game (line);
+  g_autofree char *title = rk_text_pairing (pairing);
+  g_autofree char *result = NULL;
+  g_autofree char *text = NULL;
+
+  if (game >= rk_pairing_get_n_games (pairing))
+    return;
+  result = rk_text_game_spoken (pairing, game);
+  /* TRANSLATORS: A board with its players, then the result of their game. */
+  text = g_strdup_printf (_("%s. %s"), title, result);
+  _rk_pairings_pane_announce (self, text);
+  if (before != RK_RESULT_NONE)
+    rk_toast_show_undo (GTK_WIDGET (self), text);
+}
+
+static void
+show_result_dialog (RkPairingsPane *self,
+                    RkResult        suggested)
+{
+  adw_dialog_present (rk_result_dialog_new (_rk_pairings_pane_get_tournament (self),
+                                            _rk_pairings_pane_get_line (self), suggested),
+                      GTK_WIDGET (self));
+}
+
+/* A result typed in the list.  One that was there in a round before the last is only
+ * changed with a reason. */
+static void
+enter_cb (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  RkPairingsPane *self = RK_PAIRINGS_PANE (widget);
+  RkTournament *tournament = _rk_pairings_pane_get_tournament (self);
+  g_autoptr (RkPairingLine) line = g_object_ref (_rk_pairings_pane_get_line (self));
+  RkPairing *pairing = rk_pairing_line_get_pairing (line);
+  guint game = rk_pairing_line_get_game (line);
+  RkResult before = rk_pairing_get_game (pairing, game)->result;
+  RkResult result;
+  g_autoptr (GError) error = NULL;
+
+  if (!rk_result_from_code (g_variant_get_string (parameter, NULL), &result))
+    return;
+  result = rk_pairing_line_turn_result (line, result);
+  if (result != before && before != RK_RESULT_NONE &&
+      rk_pairing_get_round (pairing) < rk_tournament_get_n_rounds (tournament))
+    {
+      show_result_dialog (self, result);
+      return;
+    }
+  if (!rk_tournament_set_result (tournament, pairing, game, result, NULL, NULL, &error))
+    {
+      show_error (self, error);
+      return;
+    }
+  if (result != before)
+    entered (self, line, before);
+  if (result != RK_RESULT_NONE)
+    _rk_pairings_pane_step (self, 1);
+}
+
+static void
+result_cb (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  RkPairingsPane *self = RK_PAIRINGS_PANE (widget);
+  RkPairingLine *line = _rk_pairings_pane_get_line (self);
+  const RkGameRecord *record = rk_pairing_get_game (rk_pairing_line_get_pairing (line),
+                                                    rk_pairing_line_get_game (line));
+
+  show_result_dialog (self, record->result);
+}
+
+static void
+next_open_cb (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  RkPairingsPane *self = RK_PAIRINGS_PANE (widget);
+
+  rk_pairings_pane_show_round (
+      self, rk_tournament_get_n_rounds (_rk_pairings_pane_get_tournament (self)));
+  if (!_rk_pairings_pane_go_to_open (self))
+    rk_toast_show (widget, _("No open board is shown here"));
+}
+
+/* The rest. */
+
+static void
+why_cb (GtkWidget  *widget,
+        const char *name,
+        GVariant   *parameter)
+{
+  RkPairingsPane *self = RK_PAIRINGS_PANE (widget);
+  RkPairing *pairing = rk_pairing_line_get_pairing (_rk_pairings_pane_get_line (self));
+  g_autofree char *title = rk_text_pairing (pairing);
+  g_auto (GStrv) reasons =
+    rk_text_pairing_why (_rk_pairings_pane_get_tournament (self), pairing);
+
+  adw_dialog_present (rk_why_dialog_new (title, (const char *const *) reasons), widget);
+}
+
+static void
+play_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  _rk_pairings_pane_play (RK_PAIRINGS_PANE (widget));
+}
+
+static void
+menu_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, widget))
+    _rk_pairings_pane_show_menu (RK_PAIRINGS_PANE (widget), focus);
+}
+
+static void
+step_round (RkPairingsPane *self,
+            int             step)
+{
+  RkTournamentRound *round = rk_pairings_pane_get_round (self);
+
+  rk_pairings_pane_show_round (self, (int) rk_tournament_round_get_number (round) + step);
+}
+
+static void
+previous_cb (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  step_round (RK_PAIRINGS_PANE (widget), -1);
+}
+
+static void
+next_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  step_round (RK_PAIRINGS_PANE (widget), 1);
+}
+
+static const struct
+{
+  const char *name;
+  const char *parameter;
+  GtkWidgetActionActivateFunc activate;
+} actions[] = {
+  { "round.pair", NULL, pair_cb },
+  { "round.pair-anyway", "u", pair_cb },
+  { "round.cancel", NULL, cancel_cb },
+  { "round.unpair", NULL, unpair_cb },
+  { "round.publish", NULL, publish_cb },
+  { "round.swap-roles", NULL, swap_roles_cb },
+  { "round.swap-player", NULL, swap_player_cb },
+  { "round.enter", "s", enter_cb },
+  { "round.result", NULL, result_cb },
+  { "round.next-open", NULL, next_open_cb },
+  { "round.why", NULL, why_cb },
+  { "round.play", NULL, play_cb },
+  { "round.menu", NULL, menu_cb },
+  { "round.previous", NULL, previous_cb },
+  { "round.next", NULL, next_cb },
+};
+
+void
+_rk_pairings_pane_class_install_actions (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter,
+                                     actions[i].activate);
+}
+
+static void
+enable (RkPairingsPane *self,
+        const char     *action,
+        gboolean        enabled)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
+}
+
+void
+_rk_pairings_pane_update_actions (RkPairingsPane *self)
+{
+  RkTournament *tournament = _rk_pairings_pane_get_tournament (self);
+  RkTournamentRound *round = rk_pairings_pane_get_round (self);
+  gboolean published = round != NULL && rk_tournament_round_is_published (round);
+  gboolean has_line = _rk_pairings_pane_get_line (self) != NULL;
+  gboolean has_game = get_game_pairing (self) != NULL;
+  RkTournamentState state;
+  guint number;
+
+  if (tournament == NULL)
+    return;
+  state = rk_tournament_get_state (tournament);
+  number = round != NULL ? rk_tournament_round_get_number (round) : 0;
+  enable (self, "round.pair", state == RK_TOURNAMENT_SETUP || state == RK_TOURNAMENT_BETWEEN);
+  enable (self, "round.unpair", state == RK_TOURNAMENT_DRAFT);
+  enable (self, "round.publish", state == RK_TOURNAMENT_DRAFT);
+  enable (self, "round.swap-roles", round != NULL && !published && has_game);
+  enable (self, "round.swap-player", round != NULL && !published && has_line);
+  enable (self, "round.enter", published && has_game);
+  enable (self, "round.result", published && has_game);
+  enable (self, "round.next-open", state == RK_TOURNAMENT_PLAYING);
+  enable (self, "round.why", has_line);
+  enable (self, "round.play", published && has_game);
+  enable (self, "round.menu", has_line);
+  enable (self, "round.previous", number > 1);
+  enable (self, "round.next", number > 0 && number < rk_tournament_get_n_rounds (tournament));
+}

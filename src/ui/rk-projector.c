@@ -1,0 +1,227 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-projector.h"
+#include "rk-table-view.h"
+#include "rk-tournament-sentences.h"
+
+/* How fast the table goes by, in pixels a second, and how long it rests at its ends,
+ * in seconds. */
+#define SPEED 30.0
+#define REST  5.0
+
+struct _RkProjector
+{
+  AdwWindow parent_instance;
+
+  /* Template Widgets */
+  AdwWindowTitle *title;
+  AdwToggleGroup *part_group;
+  GtkToggleButton *scroll_button;
+  GtkStack *stack;
+  RkTableView *view;
+
+  /* Owned References */
+  RkTournament *tournament;
+
+  /* While it scrolls: the tick callback; when the last frame was and until when it
+   * rests, in microseconds of the frame clock. */
+  guint tick;
+  gint64 last_frame;
+  gint64 rests_until;
+};
+
+G_DEFINE_FINAL_TYPE (RkProjector, rk_projector, ADW_TYPE_WINDOW)
+
+static gboolean
+shows_standings (RkProjector *self)
+{
+  return g_str_equal (adw_toggle_group_get_active_name (self->part_group), "standings");
+}
+
+/* The last round that the players may know. */
+static guint
+get_published_round (RkProjector *self)
+{
+  guint number = rk_tournament_get_n_rounds (self->tournament);
+
+  if (number > 0 &&
+      !rk_tournament_round_is_published (rk_tournament_get_round (self->tournament, number)))
+    number--;
+  return number;
+}
+
+/* Goes a little further down; from the end back to the top. */
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  RkProjector *self = RK_PROJECTOR (widget);
+  GtkAdjustment *adjustment = rk_table_view_get_vadjustment (self->view);
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
+  double step = SPEED * (now - self->last_frame) / G_USEC_PER_SEC;
+  double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+  double value = gtk_adjustment_get_value (adjustment);
+  gboolean smooth = adw_get_enable_animations (widget);
+
+  self->last_frame = now;
+  if (now < self->rests_until)
+    return G_SOURCE_CONTINUE;
+  if (value >= end)
+    gtk_adjustment_set_value (adjustment, 0);
+  else
+    gtk_adjustment_set_value (
+        adjustment,
+        MIN (value + (smooth ? step : gtk_adjustment_get_page_increment (adjustment)), end));
+  /* Who wants no motion gets page after page. */
+  if (!smooth || gtk_adjustment_get_value (adjustment) >= end || value >= end)
+    self->rests_until = now + REST * G_USEC_PER_SEC;
+  return G_SOURCE_CONTINUE;
+}
+
+/* Nothing wakes the program up for a table that is all to be seen. */
+static void
+update_scrolling (RkProjector *self)
+{
+  GtkAdjustment *adjustment = rk_table_view_get_vadjustment (self->view);
+  gboolean scrolls = gtk_toggle_button_get_active (self->scroll_button) &&
+                     gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+                     gtk_adjustment_get_upper (adjustment) >
+                       gtk_adjustment_get_page_size (adjustment);
+
+  if (scrolls && self->tick == 0)
+    {
+      GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+
+      self->last_frame = gdk_frame_clock_get_frame_time (clock);
+      self->rests_until = self->last_frame + REST * G_USEC_PER_SEC;
+      self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+    }
+  else if (!scrolls && self->tick != 0)
+    {
+      gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+      self->tick = 0;
+    }
+}
+
+static void
+update (RkProjector *self)
+{
+  guint number;
+  g_autoptr (RkTable) table = NULL;
+
+  if (self->tournament == NULL)
+    return;
+
+  number = get_published_round (self);
+  gtk_stack_set_visible_child_name (self->stack, number > 0 ? "table" : "empty");
+  adw_window_title_set_title (self->title, rk_tournament_get_name (self->tournament));
+  if (number == 0)
+    return;
+  table = shows_standings (self)
+            ? rk_table_new_standings (self->tournament, number)
+            : rk_table_new_pairings (self->tournament,
+                                     rk_tournament_get_round (self->tournament, number));
+  rk_table_view_set_table (self->view, table);
+  adw_window_title_set_subtitle (self->title, rk_table_get_title (table));
+}
+
+static void
+fullscreen_cb (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  GtkWindow *window = GTK_WINDOW (widget);
+
+  if (gtk_window_is_fullscreen (window))
+    gtk_window_unfullscreen (window);
+  else
+    gtk_window_fullscreen (window);
+}
+
+static void
+leave_cb (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  GtkWindow *window = GTK_WINDOW (widget);
+
+  if (gtk_window_is_fullscreen (window))
+    gtk_window_unfullscreen (window);
+  else
+    gtk_window_close (window);
+}
+
+static void
+rk_projector_dispose (GObject *object)
+{
+  RkProjector *self = RK_PROJECTOR (object);
+
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_PROJECTOR);
+  g_clear_object (&self->tournament);
+
+  G_OBJECT_CLASS (rk_projector_parent_class)->dispose (object);
+}
+
+static void
+rk_projector_class_init (RkProjectorClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rk_projector_dispose;
+
+  g_type_ensure (RK_TYPE_TABLE_VIEW);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-projector.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkProjector, title);
+  gtk_widget_class_bind_template_child (widget_class, RkProjector, part_group);
+  gtk_widget_class_bind_template_child (widget_class, RkProjector, scroll_button);
+  gtk_widget_class_bind_template_child (widget_class, RkProjector, stack);
+  gtk_widget_class_bind_template_child (widget_class, RkProjector, view);
+  gtk_widget_class_bind_template_callback (widget_class, update);
+  gtk_widget_class_bind_template_callback (widget_class, update_scrolling);
+
+  gtk_widget_class_install_action (widget_class, "projector.fullscreen", NULL, fullscreen_cb);
+  gtk_widget_class_install_action (widget_class, "projector.leave", NULL, leave_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "projector.fullscreen", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "projector.leave", NULL);
+}
+
+static void
+rk_projector_init (RkProjector *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (rk_table_view_get_vadjustment (self->view), "changed",
+                           G_CALLBACK (update_scrolling), self, G_CONNECT_SWAPPED);
+  g_signal_connect_after (self, "map", G_CALLBACK (update_scrolling), NULL);
+  g_signal_connect_after (self, "unmap", G_CALLBACK (update_scrolling), NULL);
+}
+
+/**
+ * rk_projector_new:
+ * @tournament: what to show
+ *
+ * Returns: (transfer none): a new window, owned by GTK
+ */
+GtkWindow *
+rk_projector_new (RkTournament *tournament)
+{
+  RkProjector *self;
+
+  g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
+
+  self = g_object_new (RK_TYPE_PROJECTOR, NULL);
+  self->tournament = g_object_ref (tournament);
+  g_signal_connect_object (tournament, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  gtk_window_set_title (GTK_WINDOW (self), rk_tournament_get_name (tournament));
+  return GTK_WINDOW (self);
+}

@@ -1,0 +1,242 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-format.h"
+#include "rk-standings-pane.h"
+#include "rk-table-view.h"
+#include "rk-tournament-sentences.h"
+#include "rk-why-dialog.h"
+
+struct _RkStandingsPane
+{
+  AdwBin parent_instance;
+
+  /* Template Widgets */
+  GtkLabel *title_label;
+  GtkLabel *hint_label;
+  RkTableView *view;
+
+  /* Owned References */
+  RkTournament *tournament;
+  RkStandings *standings;
+
+  guint n_rounds;
+};
+
+G_DEFINE_FINAL_TYPE (RkStandingsPane, rk_standings_pane, ADW_TYPE_BIN)
+
+/* Not a child of the template: AdwBin would lose it before the template does. */
+static GtkStack *
+get_stack (RkStandingsPane *self)
+{
+  return GTK_STACK (adw_bin_get_child (ADW_BIN (self)));
+}
+
+static char *
+describe (guint    id,
+          gpointer user_data)
+{
+  RkStandingsPane *self = user_data;
+  RkEntrant *entrant = rk_tournament_get_entrant (self->tournament, id);
+  RkStanding *standing =
+    entrant != NULL ? rk_standings_find (self->standings, entrant) : NULL;
+
+  return standing != NULL ? rk_text_standing_for_reader (self->standings, standing)
+                          : g_strdup ("");
+}
+
+static char *
+make_title (RkStandingsPane *self)
+{
+  g_autofree char *number = rk_format_number (self->n_rounds);
+
+  if (self->n_rounds == 0)
+    return g_strdup (_("Before round 1"));
+  /* TRANSLATORS: A heading above the standings. "%s" is the number of a round. */
+  return g_strdup_printf (_("After round %s"), number);
+}
+
+static void
+update (RkStandingsPane *self)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *progress = NULL;
+  g_autoptr (RkTable) table = NULL;
+  guint n_rounds = rk_tournament_get_n_rounds (self->tournament);
+
+  gtk_stack_set_visible_child_name (
+      get_stack (self), rk_tournament_get_n_entrants (self->tournament) > 0 ? "table" : "empty");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "standings.previous", self->n_rounds > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "standings.next", self->n_rounds < n_rounds);
+
+  g_clear_object (&self->standings);
+  self->standings = rk_tournament_get_standings (self->tournament, self->n_rounds);
+  table = rk_table_new_standings (self->tournament, self->n_rounds);
+  rk_table_view_set_table (self->view, table);
+
+  title = make_title (self);
+  gtk_label_set_label (self->title_label, title);
+  progress = rk_text_tournament_progress (self->tournament);
+  gtk_label_set_label (self->hint_label, self->n_rounds == n_rounds ? progress : "");
+}
+
+/* Nobody looks at a table that is not on screen: it is made when it is. */
+static void
+update_when_seen (RkStandingsPane *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    update (self);
+}
+
+/* Who looks at the last round goes on to the next. */
+static void
+n_rounds_changed_cb (RkStandingsPane *self)
+{
+  self->n_rounds = rk_tournament_get_n_rounds (self->tournament);
+}
+
+static void
+add_explanation (RkStandingsPane *self,
+                 RkStanding      *standing,
+                 guint            tie_break,
+                 GStrvBuilder    *lines)
+{
+  RkTieBreak kind = rk_standings_get_tie_break (self->standings, tie_break);
+  g_autofree char *name = rk_text_tie_break_name (kind);
+  g_autofree char *value = rk_text_tie_break_value (self->standings, standing, tie_break);
+  g_autofree char *help = rk_text_tie_break_help (kind);
+  g_auto (GStrv) terms =
+    rk_text_tie_break_explanation (self->tournament, self->standings, standing, tie_break);
+  g_autofree char *sum = g_strjoinv ("\n", terms);
+
+  /* TRANSLATORS: A tie-break and its value, what it is, and in lines of their own how
+   * it came about. */
+  g_strv_builder_take (lines, g_strdup_printf (_("%s: %s\n%s\n%s"), name, value, help, sum));
+}
+
+static void
+row_activated_cb (RkStandingsPane *self,
+                  guint            id)
+{
+  RkEntrant *entrant = rk_tournament_get_entrant (self->tournament, id);
+  RkStanding *standing =
+    entrant != NULL ? rk_standings_find (self->standings, entrant) : NULL;
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_autofree char *title = NULL;
+  g_auto (GStrv) sentences = NULL;
+
+  if (standing == NULL)
+    return;
+  g_strv_builder_take (lines, rk_text_standing_for_reader (self->standings, standing));
+  for (guint i = 0; i < rk_standings_get_n_tie_breaks (self->standings); i++)
+    add_explanation (self, standing, i, lines);
+  title = rk_text_entrant (entrant);
+  sentences = g_strv_builder_end (lines);
+  adw_dialog_present (rk_why_dialog_new (title, (const char *const *) sentences),
+                      GTK_WIDGET (self));
+}
+
+static void
+step (RkStandingsPane *self,
+      int              rounds)
+{
+  self->n_rounds = (int) self->n_rounds + rounds;
+  update (self);
+}
+
+static void
+previous_cb (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  step (RK_STANDINGS_PANE (widget), -1);
+}
+
+static void
+next_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  step (RK_STANDINGS_PANE (widget), 1);
+}
+
+static void
+rk_standings_pane_dispose (GObject *object)
+{
+  RkStandingsPane *self = RK_STANDINGS_PANE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_STANDINGS_PANE);
+  g_clear_object (&self->standings);
+  g_clear_object (&self->tournament);
+
+  G_OBJECT_CLASS (rk_standings_pane_parent_class)->dispose (object);
+}
+
+static void
+rk_standings_pane_class_init (RkStandingsPaneClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rk_standings_pane_dispose;
+
+  g_type_ensure (RK_TYPE_TABLE_VIEW);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-standings-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkStandingsPane, title_label);
+  gtk_widget_class_bind_template_child (widget_class, RkStandingsPane, hint_label);
+  gtk_widget_class_bind_template_child (widget_class, RkStandingsPane, view);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_install_action (widget_class, "standings.previous", NULL, previous_cb);
+  gtk_widget_class_install_action (widget_class, "standings.next", NULL, next_cb);
+}
+
+static void
+rk_standings_pane_init (RkStandingsPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rk_table_view_set_describe (self->view, describe, self);
+}
+
+/**
+ * rk_standings_pane_set_tournament:
+ * @self: a pane
+ * @tournament: what to show
+ *
+ * To call once.
+ */
+void
+rk_standings_pane_set_tournament (RkStandingsPane *self,
+                                  RkTournament    *tournament)
+{
+  g_return_if_fail (RK_IS_STANDINGS_PANE (self));
+  g_return_if_fail (RK_IS_TOURNAMENT (tournament));
+  g_return_if_fail (self->tournament == NULL);
+
+  self->tournament = g_object_ref (tournament);
+  g_signal_connect_object (tournament, "notify::n-rounds", G_CALLBACK (n_rounds_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tournament, "changed", G_CALLBACK (update_when_seen), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "map", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  n_rounds_changed_cb (self);
+}
+
+/**
+ * rk_standings_pane_get_n_rounds:
+ * @self: a pane
+ *
+ * Returns: after how many rounds the table is that is shown
+ */
+guint
+rk_standings_pane_get_n_rounds (RkStandingsPane *self)
+{
+  g_return_val_if_fail (RK_IS_STANDINGS_PANE (self), 0);
+
+  return self->n_rounds;
+}

@@ -1,0 +1,321 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-table-view.h"
+
+struct _RkTableView
+{
+  AdwBin parent_instance;
+
+  /* Borrowed References */
+  GtkColumnView *view;
+
+  /* Owned References */
+  RkTable *table;
+  GtkStringList *rows;
+  GtkSingleSelection *selection;
+
+  RkTableDescribe describe;
+  gpointer describe_data;
+};
+
+enum
+{
+  ROW_ACTIVATED,
+  N_SIGNALS
+};
+
+G_DEFINE_FINAL_TYPE (RkTableView, rk_table_view, ADW_TYPE_BIN)
+
+static guint signals[N_SIGNALS];
+
+static float
+get_xalign (RkTable *table,
+            guint    column)
+{
+  switch (rk_table_get_align (table, column))
+    {
+    case RK_TABLE_CENTER:
+      return 0.5f;
+
+    case RK_TABLE_END:
+      return 1.0f;
+
+    case RK_TABLE_START:
+    default:
+      return 0.0f;
+    }
+}
+
+/* Cells. The items of the list say nothing: where they stand tells the row. */
+
+static guint
+get_column (gpointer factory)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (factory, "rk-column"));
+}
+
+static void
+setup_cb (RkTableView        *self,
+          GtkListItem        *item,
+          GtkListItemFactory *factory)
+{
+  guint column = get_column (factory);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), get_xalign (self->table, column));
+  if (column == rk_table_get_name_column (self->table))
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), 12);
+    }
+  else
+    gtk_widget_add_css_class (label, "numeric");
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_cb (RkTableView        *self,
+         GtkListItem        *item,
+         GtkListItemFactory *factory)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       rk_table_get_cell (self->table, gtk_list_item_get_position (item),
+                                          get_column (factory)));
+}
+
+static GtkListItemFactory *
+make_factory (RkTableView *self,
+              guint        column)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_object_set_data (G_OBJECT (factory), "rk-column", GUINT_TO_POINTER (column));
+  g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
+  return factory;
+}
+
+/* What stands in the cells of a row, with the headings. */
+static char *
+read_row (RkTable *table,
+          guint    row)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint column = 0; column < rk_table_get_n_columns (table); column++)
+    {
+      const char *cell = rk_table_get_cell (table, row, column);
+      const char *heading = rk_table_get_explanation (table, column);
+
+      if (*cell == '\0')
+        continue;
+      if (heading == NULL)
+        heading = rk_table_get_heading (table, column);
+      g_string_append_printf (text, "%s%s %s", text->len > 0 ? ", " : "", heading, cell);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+bind_row_cb (RkTableView      *self,
+             GtkColumnViewRow *item)
+{
+  guint row = gtk_column_view_row_get_position (item);
+  guint id = rk_table_get_row_id (self->table, row);
+  g_autofree char *text = self->describe != NULL && id != 0
+                            ? self->describe (id, self->describe_data)
+                            : read_row (self->table, row);
+
+  gtk_column_view_row_set_accessible_label (item, text);
+}
+
+static void
+activate_cb (RkTableView *self,
+             guint        position)
+{
+  g_signal_emit (self, signals[ROW_ACTIVATED], 0, rk_table_get_row_id (self->table, position));
+}
+
+static void
+rk_table_view_dispose (GObject *object)
+{
+  RkTableView *self = RK_TABLE_VIEW (object);
+
+  g_clear_object (&self->selection);
+  g_clear_object (&self->rows);
+  g_clear_pointer (&self->table, rk_table_unref);
+
+  G_OBJECT_CLASS (rk_table_view_parent_class)->dispose (object);
+}
+
+static void
+rk_table_view_class_init (RkTableViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = rk_table_view_dispose;
+
+  /**
+   * RkTableView::row-activated:
+   * @self: the view
+   * @id: the id of the row, see rk_table_get_row_id()
+   */
+  signals[ROW_ACTIVATED] = g_signal_new ("row-activated", RK_TYPE_TABLE_VIEW, G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+rk_table_view_init (RkTableView *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  g_autoptr (GtkListItemFactory) row_factory = gtk_signal_list_item_factory_new ();
+
+  self->rows = gtk_string_list_new (NULL);
+  self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
+  self->view = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
+  gtk_column_view_set_show_row_separators (self->view, TRUE);
+  gtk_column_view_set_reorderable (self->view, FALSE);
+  g_signal_connect_object (self->view, "activate", G_CALLBACK (activate_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (row_factory, "bind", G_CALLBACK (bind_row_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_column_view_set_row_factory (self->view, row_factory);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->view));
+  adw_bin_set_child (ADW_BIN (self), scroller);
+}
+
+/**
+ * rk_table_view_new:
+ *
+ * Returns: (transfer floating): a view that shows nothing yet
+ */
+GtkWidget *
+rk_table_view_new (void)
+{
+  return g_object_new (RK_TYPE_TABLE_VIEW, NULL);
+}
+
+/* Whether the columns of @table are those that are shown. */
+static gboolean
+has_columns_of (RkTableView *self,
+                RkTable     *table)
+{
+  if (self->table == NULL ||
+      rk_table_get_n_columns (self->table) != rk_table_get_n_columns (table))
+    return FALSE;
+  for (guint i = 0; i < rk_table_get_n_columns (table); i++)
+    if (!g_str_equal (rk_table_get_heading (self->table, i), rk_table_get_heading (table, i)) ||
+        rk_table_get_align (self->table, i) != rk_table_get_align (table, i))
+      return FALSE;
+  return rk_table_get_name_column (self->table) == rk_table_get_name_column (table);
+}
+
+static void
+make_columns (RkTableView *self)
+{
+  GListModel *columns = gtk_column_view_get_columns (self->view);
+
+  while (g_list_model_get_n_items (columns) > 0)
+    {
+      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, 0);
+
+      gtk_column_view_remove_column (self->view, column);
+    }
+  for (guint i = 0; i < rk_table_get_n_columns (self->table); i++)
+    {
+      g_autoptr (GtkColumnViewColumn) column =
+        gtk_column_view_column_new (rk_table_get_heading (self->table, i),
+                                    make_factory (self, i));
+
+      gtk_column_view_column_set_expand (column, i == rk_table_get_name_column (self->table));
+      gtk_column_view_append_column (self->view, column);
+    }
+}
+
+static guint
+find_row (RkTable *table,
+          guint    id)
+{
+  for (guint row = 0; row < rk_table_get_n_rows (table); row++)
+    if (rk_table_get_row_id (table, row) == id)
+      return row;
+  return GTK_INVALID_LIST_POSITION;
+}
+
+/**
+ * rk_table_view_set_table:
+ * @self: a view
+ * @table: what to show
+ */
+void
+rk_table_view_set_table (RkTableView *self,
+                         RkTable     *table)
+{
+  guint selected;
+  guint id = 0;
+  gboolean same;
+  g_autofree const char **rows = NULL;
+
+  g_return_if_fail (RK_IS_TABLE_VIEW (self));
+  g_return_if_fail (table != NULL);
+
+  selected = gtk_single_selection_get_selected (self->selection);
+  if (self->table != NULL && selected < rk_table_get_n_rows (self->table))
+    id = rk_table_get_row_id (self->table, selected);
+  same = has_columns_of (self, table);
+
+  gtk_column_view_set_model (self->view, NULL);
+  rk_table_ref (table);
+  g_clear_pointer (&self->table, rk_table_unref);
+  self->table = table;
+  if (!same)
+    make_columns (self);
+
+  rows = g_new (const char *, rk_table_get_n_rows (table) + 1);
+  for (guint i = 0; i < rk_table_get_n_rows (table); i++)
+    rows[i] = "";
+  rows[rk_table_get_n_rows (table)] = NULL;
+  gtk_string_list_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)),
+                          rows);
+  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+
+  selected = id != 0 ? find_row (table, id) : GTK_INVALID_LIST_POSITION;
+  if (selected != GTK_INVALID_LIST_POSITION)
+    gtk_single_selection_set_selected (self->selection, selected);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  rk_table_get_title (table), -1);
+}
+
+/**
+ * rk_table_view_set_describe:
+ * @self: a view
+ * @describe: (nullable): says all of a row with an id, for a screen reader
+ * @user_data: for @describe
+ *
+ * Without it the cells are read with their headings.
+ */
+void
+rk_table_view_set_describe (RkTableView     *self,
+                            RkTableDescribe  describe,
+                            gpointer         user_data)
+{
+  g_return_if_fail (RK_IS_TABLE_VIEW (self));
+
+  self->describe = describe;
+  self->describe_data = user_data;
+}
+
+/**
+ * rk_table_view_get_vadjustment:
+ * @self: a view
+ *
+ * Returns: (transfer none): how far down it is scrolled
+ */
+GtkAdjustment *
+rk_table_view_get_vadjustment (RkTableView *self)
+{
+  g_return_val_if_fail (RK_IS_TABLE_VIEW (self), NULL);
+
+  return gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
+}

@@ -1,0 +1,281 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* An evening in the rounds of a tournament: by keys, by menus, at 360 pixels. */
+
+#include "rk-cross-table-pane.h"
+#include "rk-games-dialog.h"
+#include "rk-pairing-row.h"
+#include "rk-pairings-pane.h"
+#include "rk-result-dialog.h"
+#include "rk-standings-pane.h"
+#include "rk-table-view.h"
+#include "rk-test-window.h"
+
+typedef struct
+{
+  RkTournament *tournament;
+  GtkWidget *window;
+  AdwToastOverlay *overlay;
+  RkPairingsPane *pane;
+} Fixture;
+
+static gboolean
+has_window_size (gpointer user_data)
+{
+  return gtk_widget_get_mapped (user_data) && gtk_widget_get_width (user_data) > 0;
+}
+
+static RkTournament *
+make_tournament (guint n_players)
+{
+  RkRegulations regulations;
+  RkTournament *tournament;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, n_players);
+  regulations.n_rounds = 3;
+  tournament = rk_tournament_new ("Hargeysa", &regulations);
+  for (guint i = 1; i <= n_players; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player %03u", i);
+
+      g_assert_nonnull (rk_tournament_add_entrant (tournament, name, NULL, 3000 - i, NULL));
+    }
+  return tournament;
+}
+
+static void
+show (Fixture   *fixture,
+      GtkWidget *child,
+      int        width)
+{
+  fixture->window = adw_window_new ();
+  fixture->overlay = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  adw_toast_overlay_set_child (fixture->overlay, child);
+  adw_window_set_content (ADW_WINDOW (fixture->window), GTK_WIDGET (fixture->overlay));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 640);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  rk_test_wait (has_window_size, fixture->window);
+}
+
+static void
+set_up_sized (Fixture *fixture,
+              guint    n_players,
+              int      width)
+{
+  fixture->tournament = make_tournament (n_players);
+  fixture->pane = g_object_new (RK_TYPE_PAIRINGS_PANE, NULL);
+  rk_pairings_pane_set_tournament (fixture->pane, fixture->tournament);
+  show (fixture, GTK_WIDGET (fixture->pane), width);
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  set_up_sized (fixture, 7, GPOINTER_TO_INT (data));
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  if (fixture->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_finalize_object (fixture->tournament);
+}
+
+static void
+act (Fixture    *fixture,
+     const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->pane), action, NULL));
+}
+
+static void
+enter (Fixture    *fixture,
+       const char *code)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->pane), "round.enter", "s", code));
+}
+
+static gboolean
+is_draft (gpointer user_data)
+{
+  return rk_tournament_get_state (user_data) == RK_TOURNAMENT_DRAFT;
+}
+
+static void
+pair_and_publish (Fixture *fixture)
+{
+  act (fixture, "round.pair");
+  rk_test_wait (is_draft, fixture->tournament);
+  act (fixture, "round.publish");
+  g_assert_cmpint (rk_tournament_get_state (fixture->tournament), ==, RK_TOURNAMENT_PLAYING);
+}
+
+static const RkGameRecord *
+get_game (Fixture *fixture,
+          guint    round,
+          guint    board)
+{
+  return rk_pairing_get_game (
+      rk_tournament_round_get_board (rk_tournament_get_round (fixture->tournament, round), board),
+      0);
+}
+
+static void
+test_round (Fixture       *fixture,
+            gconstpointer  data)
+{
+  RkTournament *tournament = fixture->tournament;
+
+  g_assert_null (rk_pairings_pane_get_round (fixture->pane));
+  g_assert_nonnull (rk_test_find (fixture->pane, GTK_TYPE_LABEL, "No Round Yet"));
+
+  pair_and_publish (fixture);
+  g_assert_nonnull (rk_test_find (fixture->pane, GTK_TYPE_LABEL, "3 of 3 boards open"));
+
+  /* The focus goes from board to board. */
+  enter (fixture, "1");
+  enter (fixture, "½");
+  enter (fixture, "0");
+  g_assert_cmpint (get_game (fixture, 1, 1)->result, ==, RK_RESULT_FIRST);
+  g_assert_cmpint (get_game (fixture, 1, 2)->result, ==, RK_RESULT_DRAW);
+  g_assert_cmpint (get_game (fixture, 1, 3)->result, ==, RK_RESULT_SECOND);
+  g_assert_cmpint (rk_tournament_get_state (tournament), ==, RK_TOURNAMENT_BETWEEN);
+  g_assert_nonnull (rk_test_find (fixture->pane, GTK_TYPE_LABEL, "0 of 3 boards open"));
+
+  pair_and_publish (fixture);
+  g_assert_cmpuint (rk_tournament_round_get_number (rk_pairings_pane_get_round (fixture->pane)),
+                    ==, 2);
+  act (fixture, "round.previous");
+  g_assert_cmpuint (rk_tournament_round_get_number (rk_pairings_pane_get_round (fixture->pane)),
+                    ==, 1);
+  act (fixture, "round.next-open");
+  g_assert_cmpuint (rk_tournament_round_get_number (rk_pairings_pane_get_round (fixture->pane)),
+                    ==, 2);
+}
+
+/* A result that is entered twice, and one of a round that is long over. */
+static void
+test_changes (Fixture       *fixture,
+              gconstpointer  data)
+{
+  pair_and_publish (fixture);
+  enter (fixture, "1");
+  rk_pairings_pane_show_round (fixture->pane, 1);
+  enter (fixture, "1");
+  enter (fixture, "1");
+  g_assert_cmpint (rk_tournament_get_state (fixture->tournament), ==, RK_TOURNAMENT_BETWEEN);
+
+  pair_and_publish (fixture);
+  rk_pairings_pane_show_round (fixture->pane, 1);
+  enter (fixture, "0");
+  g_assert_cmpint (get_game (fixture, 1, 1)->result, ==, RK_RESULT_FIRST);
+  g_assert_cmpint (get_game (fixture, 1, 1)->flags, ==, 0);
+  g_assert_true (RK_IS_RESULT_DIALOG (
+      adw_window_get_visible_dialog (ADW_WINDOW (fixture->window))));
+  rk_test_click (adw_window_get_visible_dialog (ADW_WINDOW (fixture->window)), "_Enter");
+  g_assert_cmpint (get_game (fixture, 1, 1)->result, ==, RK_RESULT_SECOND);
+  g_assert_cmpint (get_game (fixture, 1, 1)->flags, ==, RK_RESULT_FLAG_LATE);
+  g_assert_cmpuint (rk_tournament_get_n_rounds (fixture->tournament), ==, 2);
+}
+
+static void
+test_names (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *group;
+  GtkWidget *search;
+
+  pair_and_publish (fixture);
+  group = rk_test_find (fixture->pane, ADW_TYPE_TOGGLE_GROUP, NULL);
+  adw_toggle_group_set_active_name (ADW_TOGGLE_GROUP (group), "name");
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  search = rk_test_find (fixture->pane, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (search), "003");
+  g_signal_emit_by_name (search, "search-changed");
+  g_signal_emit_by_name (search, "activate");
+  enter (fixture, "1");
+  g_assert_cmpint (rk_tournament_get_state (fixture->tournament), ==, RK_TOURNAMENT_PLAYING);
+  g_assert_nonnull (rk_test_find (fixture->pane, GTK_TYPE_LABEL, "2 of 3 boards open"));
+}
+
+/* Three hundred players: every board can be reached. */
+static void
+test_many (Fixture       *fixture,
+           gconstpointer  data)
+{
+  tear_down (fixture, NULL);
+  set_up_sized (fixture, 300, 360);
+  pair_and_publish (fixture);
+  for (guint i = 0; i < 150; i++)
+    enter (fixture, "1");
+  g_assert_cmpint (rk_tournament_get_state (fixture->tournament), ==, RK_TOURNAMENT_BETWEEN);
+}
+
+static void
+test_tables (Fixture       *fixture,
+             gconstpointer  data)
+{
+  Fixture standings = { .tournament = g_object_ref (fixture->tournament) };
+  Fixture cross = { .tournament = g_object_ref (fixture->tournament) };
+  RkStandingsPane *standings_pane = g_object_new (RK_TYPE_STANDINGS_PANE, NULL);
+  RkCrossTablePane *cross_pane = g_object_new (RK_TYPE_CROSS_TABLE_PANE, NULL);
+
+  pair_and_publish (fixture);
+  enter (fixture, "1");
+  rk_standings_pane_set_tournament (standings_pane, fixture->tournament);
+  show (&standings, GTK_WIDGET (standings_pane), 360);
+  g_assert_cmpuint (rk_standings_pane_get_n_rounds (standings_pane), ==, 1);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (standings_pane), "standings.previous",
+                                             NULL));
+  g_assert_cmpuint (rk_standings_pane_get_n_rounds (standings_pane), ==, 0);
+  g_signal_emit_by_name (rk_test_find (standings_pane, RK_TYPE_TABLE_VIEW, NULL),
+                         "row-activated", 1);
+  g_assert_nonnull (adw_window_get_visible_dialog (ADW_WINDOW (standings.window)));
+
+  rk_cross_table_pane_set_tournament (cross_pane, fixture->tournament);
+  show (&cross, GTK_WIDGET (cross_pane), 360);
+  g_signal_emit_by_name (rk_test_find (cross_pane, RK_TYPE_TABLE_VIEW, NULL), "row-activated", 1);
+  g_assert_true (RK_IS_GAMES_DIALOG (
+      adw_window_get_visible_dialog (ADW_WINDOW (cross.window))));
+
+  gtk_window_destroy (GTK_WINDOW (standings.window));
+  gtk_window_destroy (GTK_WINDOW (cross.window));
+  g_object_unref (standings.tournament);
+  g_object_unref (cross.tournament);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Fixture *, gconstpointer);
+  } tests[] = {
+    { "round", test_round },
+    { "changes", test_changes },
+    { "names", test_names },
+    { "many", test_many },
+    { "tables", test_tables },
+  };
+
+  rk_test_ui_init (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    for (int width = 360; width <= 1000; width += 640)
+      {
+        g_autofree char *path = g_strdup_printf ("/pairings-pane/%d/%s", width, tests[i].path);
+
+        g_test_add (path, Fixture, GINT_TO_POINTER (width), set_up, tests[i].test, tear_down);
+      }
+  return g_test_run ();
+}
