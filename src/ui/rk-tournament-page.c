@@ -100,22 +100,29 @@ backup_failed_cb (RkTournamentPage *self,
   rk_tournament_page_show_toast (self, text);
 }
 
-/* The view shown is a state of the window; a name that it does not know yet may
- * stand there. */
 static void
 remember_view (RkTournamentPage *self)
 {
   g_object_set (self->state, "view", adw_view_stack_get_visible_child_name (self->stack), NULL);
 }
 
+/* A stored state may name a view that there is not. */
 static void
-restore_view (RkTournamentPage *self)
+show_view (RkTournamentPage *self)
 {
   g_autofree char *view = NULL;
 
   g_object_get (self->state, "view", &view, NULL);
   if (view != NULL && adw_view_stack_get_child_by_name (self->stack, view) != NULL)
     adw_view_stack_set_visible_child_name (self->stack, view);
+}
+
+static void
+bind_view (RkTournamentPage *self)
+{
+  show_view (self);
+  g_signal_connect_object (self->state, "notify::view", G_CALLBACK (show_view), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stack, "notify::visible-child-name",
                            G_CALLBACK (remember_view), self, G_CONNECT_SWAPPED);
 }
@@ -205,7 +212,7 @@ rk_tournament_page_new (RkDocument    *document,
   self->state = g_object_ref (state);
   self->settings = g_object_ref (settings);
   add_views (self);
-  restore_view (self);
+  bind_view (self);
   rk_problem_banner_attach (self->problem_banner, document);
   g_signal_connect_object (document, "backup-failed", G_CALLBACK (backup_failed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -102,6 +102,8 @@ popped_cb (RkWindow          *self,
   g_object_get (self->state, "parent", &parent, NULL);
   g_object_set (self->state, "parent", NULL, NULL);
   rk_window_state_set_file (self->state, parent);
+  if (parent != NULL)
+    rk_library_page_return_to (self->library_page, parent);
 }
 
 /* A new file may have to take another name than the one it was given first. */

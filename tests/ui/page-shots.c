@@ -14,7 +14,7 @@
  *
  * STYLE: light, dark, hc-light or hc-dark (high contrast); with "+" text is half as large
  * again.
- * PAGE: library, empty, new-match, preferences, marks; and with a match of the fixtures: match,
+ * PAGE: library, empty, tournaments (none yet), new-match, preferences, marks; and with a match of the fixtures: match,
  * rounds, begin (its start), back (a move before its end), undo (a move taken back), interlude (its round played to the
  * end), reopening (the last interlude that reopened holes), over (the match played to its
  * end), conceded (the match), sown (a move half sown), moves-sheet and rounds-sheet (the pane,
@@ -151,6 +151,8 @@ show (RkTestWindow  *self,
       fill_library (self);
       rk_test_wait (has_rows, rk_application_get_library (self->application));
     }
+  else if (g_str_equal (page, "tournaments"))
+    g_object_set (self->state, "library-view", "tournaments", NULL);
   else if (g_str_equal (page, "new-match"))
     gtk_widget_activate_action (GTK_WIDGET (self->window), "win.new-match", NULL);
   else if (g_str_equal (page, "preferences"))
