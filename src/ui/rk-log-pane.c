@@ -12,7 +12,6 @@ struct _RkLogPane
   AdwBin parent_instance;
 
   /* Template Widgets */
-  GtkStack *stack;
   GtkListView *list_view;
 
   /* Owned References */
@@ -71,8 +70,10 @@ static void
 update_stack (RkLogPane *self)
 {
   guint n_entries = g_list_model_get_n_items (rk_tournament_get_log (self->tournament));
+  /* Not bound: the template would take the only child away from AdwBin at the end. */
+  GtkStack *stack = GTK_STACK (adw_bin_get_child (ADW_BIN (self)));
 
-  gtk_stack_set_visible_child_name (self->stack, n_entries > 0 ? "list" : "empty");
+  gtk_stack_set_visible_child_name (stack, n_entries > 0 ? "list" : "empty");
 }
 
 static void
@@ -96,7 +97,6 @@ rk_log_pane_class_init (RkLogPaneClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-log-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, RkLogPane, stack);
   gtk_widget_class_bind_template_child (widget_class, RkLogPane, list_view);
   gtk_widget_class_bind_template_callback (widget_class, setup_row_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_row_cb);

@@ -40,8 +40,12 @@ tear_down (RkTestLibrary *self,
            gconstpointer  data)
 {
   g_assert_true (rk_document_store_flush (self->store, NULL));
-  g_assert_finalize_object (self->games);
-  g_assert_finalize_object (self->library);
+  /* What is under way keeps them until it is done. */
+  g_object_add_weak_pointer (G_OBJECT (self->library), (gpointer *) &self->library);
+  g_object_add_weak_pointer (G_OBJECT (self->games), (gpointer *) &self->games);
+  g_object_unref (self->library);
+  g_object_unref (self->games);
+  rk_test_wait_until (self->games == NULL && self->library == NULL);
   g_assert_finalize_object (self->store);
   g_clear_object (&self->backups);
   rk_test_folder_tear_down (&self->folder, NULL);
