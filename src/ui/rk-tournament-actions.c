@@ -66,7 +66,9 @@ static const struct
 };
 
 static const RkMenuItem menu_items[] = {
-  { N_("_Preferences"), "app.preferences" },
+  { N_("_Undo"), "tournament.undo" },
+  { N_("_Redo"), "tournament.redo" },
+  { N_("_Preferences"), "app.preferences", TRUE },
   { N_("_Keyboard Shortcuts"), "win.show-shortcuts" },
   { N_("_About Rio Kadalis"), "app.about" },
   { NULL },

@@ -14,8 +14,6 @@ struct _RkTournamentPage
   /* Template Widgets */
   AdwToastOverlay *toasts;
   AdwWindowTitle *title;
-  GtkWidget *undo_button;
-  GtkWidget *redo_button;
   GtkMenuButton *menu_button;
   AdwBanner *problem_banner;
   AdwViewStack *stack;

@@ -171,8 +171,6 @@ rk_tournament_page_class_init (RkTournamentPageClass *klass)
       widget_class, "/io/github/riokadalis/RioKadalis/rk-tournament-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, title);
-  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, undo_button);
-  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, problem_banner);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, stack);
