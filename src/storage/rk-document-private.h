@@ -17,6 +17,8 @@ RkDocument *_rk_document_new_created (GFile             *folder,
                                       const char        *stem,
                                       guint              number,
                                       GObject           *content);
+void        _rk_document_set_backups (RkDocument        *self,
+                                      GFile             *folder);
 gboolean    _rk_document_is_for      (RkDocument        *self,
                                       GFile             *real);
 void        _rk_document_settle      (RkDocument        *self);

@@ -19,9 +19,18 @@ struct _RkDocumentStore
 
   /* Owned References: the ones with unsaved changes. */
   GHashTable *unsaved;
+  GFile *backups;
+};
+
+enum
+{
+  OPENED,
+  N_SIGNALS
 };
 
 G_DEFINE_FINAL_TYPE (RkDocumentStore, rk_document_store, G_TYPE_OBJECT)
+
+static guint signals[N_SIGNALS];
 
 static void
 document_gone_cb (gpointer  data,
@@ -52,6 +61,8 @@ add_document (RkDocumentStore *self,
   g_signal_connect_object (document, "notify::unsaved", G_CALLBACK (unsaved_cb), self,
                            G_CONNECT_SWAPPED);
   unsaved_cb (self, NULL, document);
+  _rk_document_set_backups (document, self->backups);
+  g_signal_emit (self, signals[OPENED], 0, document);
 }
 
 static void
@@ -79,6 +90,7 @@ rk_document_store_finalize (GObject *object)
 
   g_clear_pointer (&self->documents, g_ptr_array_unref);
   g_clear_pointer (&self->unsaved, g_hash_table_unref);
+  g_clear_object (&self->backups);
 
   G_OBJECT_CLASS (rk_document_store_parent_class)->finalize (object);
 }
@@ -90,6 +102,15 @@ rk_document_store_class_init (RkDocumentStoreClass *klass)
 
   object_class->dispose = rk_document_store_dispose;
   object_class->finalize = rk_document_store_finalize;
+
+  /**
+   * RkDocumentStore::opened:
+   * @self: the store
+   * @document: a document that was not open before
+   */
+  signals[OPENED] =
+    g_signal_new ("opened", RK_TYPE_DOCUMENT_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, RK_TYPE_DOCUMENT);
 }
 
 static void
@@ -343,6 +364,26 @@ rk_document_store_create (RkDocumentStore *self,
   document = _rk_document_new_created (folder, stem, number, content);
   add_document (self, document);
   return document;
+}
+
+/**
+ * rk_document_store_set_backups:
+ * @self: a store
+ * @folder: (nullable): a folder, made when it is needed and missing; %NULL for
+ *   none
+ *
+ * Sets where a copy of each tournament goes when a round of it is published, for
+ * the documents that are opened from now on. A copy of the same round of the same
+ * tournament is replaced; one of another tournament never.
+ */
+void
+rk_document_store_set_backups (RkDocumentStore *self,
+                               GFile           *folder)
+{
+  g_return_if_fail (RK_IS_DOCUMENT_STORE (self));
+  g_return_if_fail (folder == NULL || G_IS_FILE (folder));
+
+  g_set_object (&self->backups, folder);
 }
 
 /**

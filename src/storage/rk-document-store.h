@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (RkDocumentStore, rk_document_store, RK, DOCUMENT_STORE, GO
 
 /* The documents that are open: one for each file, however many windows show
  * it.  It holds no reference of its own to a document that is saved; a
- * document with unsaved changes is kept alive until they are on disk.
+ * document with unsaved changes is kept alive until they are on disk.  Signal
+ * "opened" (RkDocument) for each document that is opened or created.
  */
 RkDocumentStore *rk_document_store_new         (void);
 
@@ -33,6 +34,10 @@ RkDocument      *rk_document_store_open        (RkDocumentStore     *self,
  * is missing), saved at once in the background. */
 RkDocument      *rk_document_store_create      (RkDocumentStore     *self,
                                                 gpointer             content,
+                                                GFile               *folder);
+/* The folder for copies of tournaments at each published round; NULL, as it is at
+ * first, for none. */
+void             rk_document_store_set_backups (RkDocumentStore     *self,
                                                 GFile               *folder);
 /* The open document of @file, or NULL. Borrowed. */
 RkDocument      *rk_document_store_lookup      (RkDocumentStore     *self,

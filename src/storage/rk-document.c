@@ -19,6 +19,8 @@ struct _RkDocument
   GObject *content;
   GError *problem;
   RkSaveJob *job;
+  GFile *backups;
+  GPtrArray *backup_jobs;
 
   /* For a file that does not exist yet: its name without number and suffix. */
   char *stem;
@@ -37,6 +39,7 @@ struct _RkDocument
   guint64 saved_changes;
 
   gboolean overwrite;
+  gboolean backup_failed;
 };
 
 enum
@@ -52,6 +55,7 @@ enum
 
 enum
 {
+  BACKUP_FAILED,
   CHANGED,
   SAVED,
   N_SIGNALS
@@ -223,6 +227,69 @@ content_changed_cb (RkDocument *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* It is not told again and again that a copy could not be written: the file
+ * itself is safe. */
+static void
+end_backup (RkDocument *self,
+            RkSaveJob  *job)
+{
+  g_autoptr (GError) error = g_steal_pointer (&job->error);
+
+  g_ptr_array_remove_fast (self->backup_jobs, job);
+  if (error == NULL || self->backup_failed)
+    return;
+  self->backup_failed = TRUE;
+  g_signal_emit (self, signals[BACKUP_FAILED], 0, error);
+}
+
+static void
+backup_done_cb (GObject      *object,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  g_autoptr (RkDocument) self = user_data;
+  RkSaveJob *job = g_task_get_task_data (G_TASK (result));
+
+  /* Somebody may have waited for it already. */
+  if (g_ptr_array_find (self->backup_jobs, job, NULL))
+    end_backup (self, job);
+}
+
+static RkSaveJob *
+new_backup (RkDocument   *self,
+            RkTournament *tournament,
+            guint         round)
+{
+  g_autofree char *name = g_file_get_basename (self->file);
+  g_autofree char *stem = rk_file_name_get_stem (name);
+  g_autofree char *backup_stem = rk_file_name_for_backup (stem, round);
+  g_autofree char *backup_name = rk_file_name_number (backup_stem, 1, RK_FILE_KIND_TOURNAMENT);
+  g_autoptr (GFile) file = g_file_get_child (self->backups, backup_name);
+  g_autoptr (GBytes) text = rk_file_content_format (self->content);
+  RkSaveJob *job = rk_save_job_new (file, text, RK_FILE_GUARD_NEW);
+
+  job->stem = g_steal_pointer (&backup_stem);
+  job->number = 1;
+  job->kind = RK_FILE_KIND_TOURNAMENT;
+  job->tournament = g_strdup (rk_tournament_get_id (tournament));
+  return job;
+}
+
+static void
+published_cb (RkDocument        *self,
+              RkTournamentRound *round,
+              RkTournament      *tournament)
+{
+  RkSaveJob *job;
+
+  if (self->backups == NULL)
+    return;
+  job = new_backup (self, tournament, rk_tournament_round_get_number (round));
+  g_ptr_array_add (self->backup_jobs, job);
+  /* The document lives until the copy is written. */
+  rk_save_job_start (job, backup_done_cb, g_object_ref (self));
+}
+
 static void
 rk_document_finalize (GObject *object)
 {
@@ -236,6 +303,8 @@ rk_document_finalize (GObject *object)
   g_clear_pointer (&self->job, rk_save_job_unref);
   g_clear_pointer (&self->stem, g_free);
   g_clear_pointer (&self->checksum, g_free);
+  g_clear_pointer (&self->backup_jobs, g_ptr_array_unref);
+  g_clear_object (&self->backups);
 
   G_OBJECT_CLASS (rk_document_parent_class)->finalize (object);
 }
@@ -297,6 +366,18 @@ rk_document_class_init (RkDocumentClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
+   * RkDocument::backup-failed:
+   * @self: the document
+   * @error: why, a sentence to show
+   *
+   * The copy of a tournament at a published round could not be written. Comes
+   * once for a document; the file itself is saved all the same.
+   */
+  signals[BACKUP_FAILED] =
+    g_signal_new ("backup-failed", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_ERROR);
+
+  /**
    * RkDocument::changed:
    * @self: the document
    *
@@ -322,6 +403,7 @@ rk_document_init (RkDocument *self)
 {
   self->stamp.size = -1;
   self->pause = FIRST_PAUSE;
+  self->backup_jobs = g_ptr_array_new_with_free_func ((GDestroyNotify) rk_save_job_unref);
 }
 
 static RkDocument *
@@ -334,6 +416,9 @@ new_document (GFile   *file,
   set_file (self, file);
   g_signal_connect_object (content, "changed", G_CALLBACK (content_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  if (RK_IS_TOURNAMENT (content))
+    g_signal_connect_object (content, "published", G_CALLBACK (published_cb), self,
+                             G_CONNECT_SWAPPED);
   return self;
 }
 
@@ -394,6 +479,20 @@ _rk_document_new_created (GFile      *folder,
   self->changes = 1;
   save (self);
   return self;
+}
+
+/*
+ * _rk_document_set_backups:
+ * @self: a document
+ * @folder: (nullable): where copies of a tournament go, %NULL for none
+ */
+void
+_rk_document_set_backups (RkDocument *self,
+                          GFile      *folder)
+{
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+
+  g_set_object (&self->backups, folder);
 }
 
 /*
@@ -506,6 +605,21 @@ rk_document_get_match (RkDocument *self)
 }
 
 /**
+ * rk_document_get_tournament:
+ * @self: a document
+ *
+ * Returns: (transfer none) (nullable): the tournament, %NULL if it is something
+ *   else
+ */
+RkTournament *
+rk_document_get_tournament (RkDocument *self)
+{
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), NULL);
+
+  return RK_IS_TOURNAMENT (self->content) ? RK_TOURNAMENT (self->content) : NULL;
+}
+
+/**
  * rk_document_is_unsaved:
  * @self: a document
  *
@@ -585,6 +699,13 @@ rk_document_flush (RkDocument  *self,
   g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
+  while (self->backup_jobs->len > 0)
+    {
+      RkSaveJob *backup = g_ptr_array_index (self->backup_jobs, 0);
+
+      rk_save_job_wait (backup);
+      end_backup (self, backup);
+    }
   while (self->job != NULL)
     {
       rk_save_job_wait (self->job);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rk-match.h"
+#include "rk-tournament.h"
 
 G_BEGIN_DECLS
 
@@ -20,7 +21,8 @@ G_DECLARE_FINAL_TYPE (RkDocument, rk_document, RK, DOCUMENT, GObject)
  * "content" (an RkMatch or RkTournament), "unsaved" (there are changes not yet on disk), "saving", "problem"
  * (string: why the last save failed, ready to show, NULL when all is well).
  * Signals "changed" after each change of the content, whatever it is, and "saved"
- * after each save.
+ * after each save; "backup-failed" (GError) once, when the copy of a tournament at
+ * a published round could not be written.
  *
  * A file that was removed by another program is written again at the next
  * change.  One that another program wrote is not touched: the problem is then
@@ -31,6 +33,7 @@ GFile      *rk_document_get_file     (RkDocument           *self);
 GObject    *rk_document_get_content  (RkDocument           *self);
 /* NULL if the content is something else. */
 RkMatch    *rk_document_get_match    (RkDocument           *self);
+RkTournament *rk_document_get_tournament (RkDocument         *self);
 gboolean    rk_document_is_unsaved   (RkDocument           *self);
 gboolean    rk_document_is_saving    (RkDocument           *self);
 /* Why the last save failed (RK_ERROR_CHANGED, RK_ERROR_VERSION or

@@ -13,6 +13,7 @@
  * a deleted file has at most 143 bytes: what an encrypted home folder allows.
  */
 #define MAX_PLAYER_BYTES 48
+#define MAX_NAME_BYTES   (2 * MAX_PLAYER_BYTES)
 #define DELETED_FORMAT   "%Y%m%dT%H%M%SZ"
 #define DELETED_LENGTH   16
 #define DELETED_BORDER   "--"
@@ -32,7 +33,8 @@ is_unfit (gunichar c)
 }
 
 static char *
-clean_name (const char *name)
+clean_name (const char *name,
+            gsize       max_bytes)
 {
   g_autofree char *normal = g_utf8_normalize (name, -1, G_NORMALIZE_DEFAULT_COMPOSE);
   g_autoptr (GString) clean = g_string_new (NULL);
@@ -50,7 +52,7 @@ clean_name (const char *name)
       if (c == ' ' && (clean->len == 0 || g_str_has_suffix (clean->str, " ")))
         continue;
       length = g_unichar_to_utf8 (c, text);
-      if (clean->len + length > MAX_PLAYER_BYTES)
+      if (clean->len + length > max_bytes)
         break;
       g_string_append_len (clean, text, length);
     }
@@ -63,10 +65,20 @@ append_player (GString    *name,
                RkPlayer   *player)
 {
   const char *typed = rk_player_get_name (player);
-  g_autofree char *clean = typed == NULL ? NULL : clean_name (typed);
+  g_autofree char *clean = typed == NULL ? NULL : clean_name (typed, MAX_PLAYER_BYTES);
 
   if (clean != NULL && *clean != '\0')
     g_string_append_printf (name, "%s%s", separator, clean);
+}
+
+/* The local date, with which the names of all files begin. */
+static GString *
+begin_name (GDateTime *created)
+{
+  g_autoptr (GDateTime) local = g_date_time_to_local (created);
+  g_autofree char *date = g_date_time_format (local, "%F");
+
+  return g_string_new (date);
 }
 
 /**
@@ -82,21 +94,58 @@ append_player (GString    *name,
 char *
 rk_file_name_for_match (RkMatch *match)
 {
-  g_autoptr (GDateTime) created = NULL;
-  g_autofree char *date = NULL;
   g_autoptr (GString) name = NULL;
   gsize date_length;
 
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
 
-  created = g_date_time_to_local (rk_match_get_created (match));
-  date = g_date_time_format (created, "%F");
-  name = g_string_new (date);
+  name = begin_name (rk_match_get_created (match));
   date_length = name->len;
   append_player (name, " ", rk_match_get_player (match, RK_SOUTH));
   append_player (name, name->len > date_length ? " - " : " ",
                  rk_match_get_player (match, RK_NORTH));
   return g_string_free_and_steal (g_steal_pointer (&name));
+}
+
+/**
+ * rk_file_name_for_tournament:
+ * @tournament: a tournament
+ *
+ * As rk_file_name_for_match(): the local date on which it was created and its
+ * name, "2026-11-30 Club evening".
+ *
+ * Returns: (transfer full): the name without number and suffix
+ */
+char *
+rk_file_name_for_tournament (RkTournament *tournament)
+{
+  g_autoptr (GString) name = NULL;
+  g_autofree char *clean = NULL;
+
+  g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
+
+  name = begin_name (rk_tournament_get_created (tournament));
+  clean = clean_name (rk_tournament_get_name (tournament), MAX_NAME_BYTES);
+  if (*clean != '\0')
+    g_string_append_printf (name, " %s", clean);
+  return g_string_free_and_steal (g_steal_pointer (&name));
+}
+
+/**
+ * rk_file_name_for_backup:
+ * @stem: the name of the file of a tournament without suffix
+ * @round: the round that was published, from 1
+ *
+ * Returns: (transfer full): the name of the copy without number and suffix, as
+ *   "2026-11-30 Club evening, 3"
+ */
+char *
+rk_file_name_for_backup (const char *stem,
+                         guint       round)
+{
+  g_return_val_if_fail (stem != NULL, NULL);
+
+  return g_strdup_printf ("%s, %u", stem, round);
 }
 
 /**

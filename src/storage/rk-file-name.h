@@ -5,6 +5,7 @@
 
 #include "rk-file-kind.h"
 #include "rk-match.h"
+#include "rk-tournament.h"
 
 G_BEGIN_DECLS
 
@@ -12,6 +13,9 @@ G_BEGIN_DECLS
  * the screen.
  */
 char     *rk_file_name_for_match     (RkMatch     *match);
+char     *rk_file_name_for_tournament (RkTournament *tournament);
+char     *rk_file_name_for_backup    (const char  *stem,
+                                      guint        round);
 char     *rk_file_name_get_stem      (const char  *name);
 char     *rk_file_name_number        (const char  *stem,
                                       guint        number,

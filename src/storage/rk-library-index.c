@@ -8,14 +8,17 @@
 #include <string.h>
 
 /* A checksum, then a GVariant: version, folder, and for each file its name,
- * time, size, the two names, stones and wins of each side, number of rounds,
- * state, winner and time of the last change.  The version tells also another
- * byte order, in which it would be another number.
+ * time, size, kind, id, the id of the tournament it is played in, the two names,
+ * stones and wins of each side, number of rounds, state, winner, time of the last
+ * change and, for a tournament, its name, system, state, number of players,
+ * rounds paired and in all, open boards and winner.  The version tells also
+ * another byte order, in which it would be another number.
  */
-#define VERSION     1
-#define ROW_TYPE    "(ayxxmsms(uu)(uu)uuux)"
-#define INDEX_TYPE  "(uaya" ROW_TYPE ")"
-#define DIGEST_SIZE 32
+#define VERSION         2
+#define TOURNAMENT_TYPE "(suuuuuums)"
+#define ROW_TYPE        "(ayxxumsmsmsms(uu)(uu)uuuxm" TOURNAMENT_TYPE ")"
+#define INDEX_TYPE      "(uaya" ROW_TYPE ")"
+#define DIGEST_SIZE     32
 
 static void
 make_digest (gconstpointer data,
@@ -29,15 +32,47 @@ make_digest (gconstpointer data,
   g_checksum_get_digest (checksum, digest, &length);
 }
 
+/* Floating. */
+static GVariant *
+tournament_to_variant (const RkLibraryTournament *known)
+{
+  GVariant *child = NULL;
+
+  if (known != NULL)
+    child = g_variant_new (TOURNAMENT_TYPE, known->name, (guint) known->system,
+                           (guint) known->state, known->n_players, known->round,
+                           known->total_rounds, known->n_open, known->winner);
+  return g_variant_new_maybe (G_VARIANT_TYPE (TOURNAMENT_TYPE), child);
+}
+
+static RkLibraryTournament *
+tournament_from_variant (GVariant *variant)
+{
+  g_autoptr (GVariant) child = g_variant_get_maybe (variant);
+  RkLibraryTournament *known;
+  guint system, state;
+
+  if (child == NULL)
+    return NULL;
+  known = g_new0 (RkLibraryTournament, 1);
+  g_variant_get (child, TOURNAMENT_TYPE, &known->name, &system, &state, &known->n_players,
+                 &known->round, &known->total_rounds, &known->n_open, &known->winner);
+  known->system = MIN (system, RK_SYSTEM_KNOCKOUT);
+  known->state = MIN (state, RK_TOURNAMENT_OVER);
+  return known;
+}
+
 static GVariant *
 row_to_variant (const RkLibraryRow *row)
 {
-  return g_variant_new ("(^ayxxmsms(uu)(uu)uuux)",
-                        row->name, row->stamp.mtime, row->stamp.size,
+  return g_variant_new ("(^ayxxumsmsmsms(uu)(uu)uuux@m" TOURNAMENT_TYPE ")",
+                        row->name, row->stamp.mtime, row->stamp.size, (guint) row->kind,
+                        row->id, row->event,
                         row->players[RK_SOUTH], row->players[RK_NORTH],
                         row->stones[RK_SOUTH], row->stones[RK_NORTH],
                         row->wins[RK_SOUTH], row->wins[RK_NORTH],
-                        row->n_rounds, (guint) row->state, (guint) row->winner, row->modified);
+                        row->n_rounds, (guint) row->state, (guint) row->winner, row->modified,
+                        tournament_to_variant (row->tournament));
 }
 
 static RkLibraryRow *
@@ -46,18 +81,21 @@ row_from_variant (GVariant *variant)
   const char *name;
   RkFileStamp stamp;
   RkLibraryRow *row;
-  guint state, winner;
+  g_autoptr (GVariant) known = NULL;
+  guint kind, state, winner;
 
   g_variant_get_child (variant, 0, "^&ay", &name);
   g_variant_get_child (variant, 1, "x", &stamp.mtime);
   g_variant_get_child (variant, 2, "x", &stamp.size);
   row = rk_library_row_new (name, &stamp);
-  g_variant_get (variant, "(^&ayxxmsms(uu)(uu)uuux)",
-                 NULL, NULL, NULL,
+  g_variant_get (variant, "(^&ayxxumsmsmsms(uu)(uu)uuux@m" TOURNAMENT_TYPE ")",
+                 NULL, NULL, NULL, &kind, &row->id, &row->event,
                  &row->players[RK_SOUTH], &row->players[RK_NORTH],
                  &row->stones[RK_SOUTH], &row->stones[RK_NORTH],
                  &row->wins[RK_SOUTH], &row->wins[RK_NORTH],
-                 &row->n_rounds, &state, &winner, &row->modified);
+                 &row->n_rounds, &state, &winner, &row->modified, &known);
+  row->kind = MIN (kind, RK_FILE_KIND_TOURNAMENT);
+  row->tournament = tournament_from_variant (known);
   row->state = MIN (state, RK_MATCH_OVER);
   row->winner = MIN (winner, RK_WINNER_DRAW);
   return row;

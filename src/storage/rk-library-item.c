@@ -21,6 +21,8 @@ enum
 {
   PROP_0,
   PROP_FILE,
+  PROP_KIND,
+  PROP_TOURNAMENT,
   PROP_SOUTH,
   PROP_NORTH,
   PROP_SOUTH_STONES,
@@ -64,6 +66,14 @@ rk_library_item_get_property (GObject    *object,
     {
     case PROP_FILE:
       g_value_set_object (value, self->file);
+      break;
+
+    case PROP_KIND:
+      g_value_set_uint (value, self->row->kind);
+      break;
+
+    case PROP_TOURNAMENT:
+      g_value_set_pointer (value, self->row->tournament);
       break;
 
     case PROP_SOUTH:
@@ -130,6 +140,10 @@ rk_library_item_class_init (RkLibraryItemClass *klass)
 
   properties[PROP_FILE] =
     g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
+  properties[PROP_KIND] =
+    g_param_spec_uint ("kind", NULL, NULL, 0, G_MAXUINT, RK_FILE_KIND_MATCH, flags);
+  properties[PROP_TOURNAMENT] =
+    g_param_spec_pointer ("tournament", NULL, NULL, flags);
   properties[PROP_SOUTH] =
     g_param_spec_string ("south", NULL, NULL, NULL, flags);
   properties[PROP_NORTH] =
@@ -246,6 +260,9 @@ _rk_library_item_set_row (RkLibraryItem *self,
   self->modified = g_date_time_new_from_unix_utc_usec (row->modified);
 
   g_object_freeze_notify (G_OBJECT (self));
+  notify_if (self, old->kind != row->kind, PROP_KIND);
+  notify_if (self, !rk_library_tournament_equal (old->tournament, row->tournament),
+             PROP_TOURNAMENT);
   notify_sides (self, old, row);
   notify_if (self, old->n_rounds != row->n_rounds, PROP_N_ROUNDS);
   notify_if (self, old->state != row->state, PROP_STATE);
@@ -268,6 +285,65 @@ rk_library_item_get_file (RkLibraryItem *self)
   g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), NULL);
 
   return self->file;
+}
+
+/**
+ * rk_library_item_get_kind:
+ * @self: an item
+ *
+ * Returns: what the file holds
+ */
+RkFileKind
+rk_library_item_get_kind (RkLibraryItem *self)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), RK_FILE_KIND_MATCH);
+
+  return self->row->kind;
+}
+
+/**
+ * rk_library_item_get_id:
+ * @self: an item
+ *
+ * Returns: (transfer none) (nullable): the id of the match or tournament, %NULL
+ *   if the file cannot be read
+ */
+const char *
+rk_library_item_get_id (RkLibraryItem *self)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), NULL);
+
+  return self->row->id;
+}
+
+/**
+ * rk_library_item_get_event:
+ * @self: an item
+ *
+ * Returns: (transfer none) (nullable): the id of the tournament that the match is
+ *   played in
+ */
+const char *
+rk_library_item_get_event (RkLibraryItem *self)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), NULL);
+
+  return self->row->event;
+}
+
+/**
+ * rk_library_item_get_tournament:
+ * @self: an item
+ *
+ * Returns: (transfer none) (nullable): what is known of the tournament, until
+ *   the item changes; %NULL for a match and for a file that cannot be read
+ */
+const RkLibraryTournament *
+rk_library_item_get_tournament (RkLibraryItem *self)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), NULL);
+
+  return self->row->tournament;
 }
 
 /**
@@ -367,7 +443,7 @@ rk_library_item_get_winner (RkLibraryItem *self)
  * rk_library_item_get_modified:
  * @self: an item
  *
- * Returns: (transfer none): when the match was last changed, in UTC; for a file
+ * Returns: (transfer none): when the content was last changed, in UTC; for a file
  *   that cannot be read, when the file was
  */
 GDateTime *
@@ -397,7 +473,7 @@ rk_library_item_get_problem (RkLibraryItem *self)
  * rk_library_item_is_unsaved:
  * @self: an item
  *
- * Returns: whether the match is open and could not be saved
+ * Returns: whether it is open and could not be saved
  */
 gboolean
 rk_library_item_is_unsaved (RkLibraryItem *self)

@@ -29,6 +29,7 @@ rk_library_row_new (const char        *name,
   self->name = g_strdup (name);
   self->stamp = *stamp;
   self->modified = stamp->mtime / 1000;
+  rk_file_kind_from_name (name, &self->kind);
   return self;
 }
 
@@ -36,6 +37,10 @@ static void
 take_match (RkLibraryRow *self,
             RkMatch      *match)
 {
+  RkEvent *event = rk_match_get_event (match);
+
+  self->id = g_strdup (rk_match_get_id (match));
+  self->event = g_strdup (event != NULL ? rk_event_get_tournament (event) : NULL);
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
       self->players[side] = g_strdup (rk_player_get_name (rk_match_get_player (match, side)));
@@ -46,6 +51,47 @@ take_match (RkLibraryRow *self,
   self->state = rk_match_get_state (match);
   self->winner = rk_match_get_winner (match);
   self->modified = g_date_time_to_unix_usec (rk_match_get_modified (match));
+}
+
+/* Who has the first place alone, once it is over. */
+static char *
+get_winner (RkTournament *tournament)
+{
+  g_autoptr (RkStandings) table = NULL;
+  g_autoptr (RkStanding) first = NULL;
+  g_autoptr (RkStanding) second = NULL;
+
+  if (rk_tournament_get_state (tournament) != RK_TOURNAMENT_OVER)
+    return NULL;
+  table = rk_tournament_get_standings (tournament, rk_tournament_get_n_rounds (tournament));
+  first = g_list_model_get_item (G_LIST_MODEL (table), 0);
+  second = g_list_model_get_item (G_LIST_MODEL (table), 1);
+  if (first == NULL || rk_standing_get_place (first) != 1 ||
+      (second != NULL && rk_standing_get_place (second) == 1))
+    return NULL;
+  return g_strdup (rk_entrant_get_name (rk_standing_get_entrant (first)));
+}
+
+static void
+take_tournament (RkLibraryRow *self,
+                 RkTournament *tournament)
+{
+  RkLibraryTournament *known = g_new0 (RkLibraryTournament, 1);
+  guint n_rounds = rk_tournament_get_n_rounds (tournament);
+
+  self->id = g_strdup (rk_tournament_get_id (tournament));
+  self->modified = g_date_time_to_unix_usec (rk_tournament_get_modified (tournament));
+  self->tournament = known;
+  known->name = g_strdup (rk_tournament_get_name (tournament));
+  known->system = rk_tournament_get_regulations (tournament)->system;
+  known->state = rk_tournament_get_state (tournament);
+  known->n_players = rk_tournament_get_n_entrants (tournament);
+  known->round = n_rounds;
+  known->total_rounds = rk_tournament_get_total_rounds (tournament);
+  if (n_rounds > 0)
+    known->n_open =
+      rk_tournament_round_get_n_open (rk_tournament_get_round (tournament, n_rounds));
+  known->winner = get_winner (tournament);
 }
 
 /**
@@ -66,7 +112,11 @@ rk_library_row_new_content (const char        *name,
   g_return_val_if_fail (rk_file_content_is (content), NULL);
 
   self = rk_library_row_new (name, stamp);
-  take_match (self, RK_MATCH (content));
+  self->kind = rk_file_content_get_kind (content);
+  if (self->kind == RK_FILE_KIND_TOURNAMENT)
+    take_tournament (self, RK_TOURNAMENT (content));
+  else
+    take_match (self, RK_MATCH (content));
   return self;
 }
 
@@ -147,9 +197,42 @@ rk_library_row_clear (gpointer data)
   RkLibraryRow *self = data;
 
   g_free (self->name);
+  g_free (self->id);
+  g_free (self->event);
+  g_clear_pointer (&self->tournament, rk_library_tournament_free);
   g_free (self->players[RK_SOUTH]);
   g_free (self->players[RK_NORTH]);
   g_free (self->problem);
+}
+
+/**
+ * rk_library_tournament_free:
+ * @self: (transfer full): what is known of a tournament
+ */
+void
+rk_library_tournament_free (RkLibraryTournament *self)
+{
+  g_free (self->name);
+  g_free (self->winner);
+  g_free (self);
+}
+
+/**
+ * rk_library_tournament_equal:
+ * @a: (nullable): what is known of a tournament
+ * @b: (nullable): what is known of it later
+ *
+ * Returns: whether nothing has changed
+ */
+gboolean
+rk_library_tournament_equal (const RkLibraryTournament *a,
+                             const RkLibraryTournament *b)
+{
+  if (a == NULL || b == NULL)
+    return a == b;
+  return a->system == b->system && a->state == b->state && a->n_players == b->n_players &&
+         a->round == b->round && a->total_rounds == b->total_rounds && a->n_open == b->n_open &&
+         g_strcmp0 (a->name, b->name) == 0 && g_strcmp0 (a->winner, b->winner) == 0;
 }
 
 /**

@@ -4,22 +4,28 @@
 #pragma once
 
 #include "rk-file-io.h"
-#include "rk-match.h"
+#include "rk-file-kind.h"
+#include "rk-library.h"
 
 G_BEGIN_DECLS
 
 /**
  * RkLibraryRow:
  * @name: the name of the file in the folder
+ * @kind: what it holds; of a file that cannot be read, what its name says
  * @stamp: the file that was read; its size is -1 if the row comes from an
  *   open document
+ * @id: (nullable): the id of the match or tournament
+ * @event: (nullable): the id of the tournament that the match is played in
+ * @tournament: (nullable): what is known of a tournament, %NULL for a match; of
+ *   the rest @modified and what follows it then counts
  * @players: (nullable): the names that were typed, of each side
  * @stones: the stones each side owns
  * @wins: the rounds each side has won
  * @n_rounds: the rounds of the match
  * @state: whether a round is being played
  * @winner: who won the match
- * @modified: when the match was last changed, in microseconds since 1970; for
+ * @modified: when the content was last changed, in microseconds since 1970; for
  *   a file that cannot be read, when the file was
  * @problem: (nullable): why the file cannot be read, ready to show
  * @unsaved: whether the open document could not be saved
@@ -31,7 +37,11 @@ G_BEGIN_DECLS
 typedef struct
 {
   char *name;
+  RkFileKind kind;
   RkFileStamp stamp;
+  char *id;
+  char *event;
+  RkLibraryTournament *tournament;
   char *players[2];
   guint stones[2];
   guint wins[2];
@@ -57,6 +67,10 @@ void          rk_library_row_unref       (RkLibraryRow       *self);
 
 int           rk_library_row_compare     (const RkLibraryRow *a,
                                           const RkLibraryRow *b);
+
+void          rk_library_tournament_free  (RkLibraryTournament       *self);
+gboolean      rk_library_tournament_equal (const RkLibraryTournament *a,
+                                           const RkLibraryTournament *b);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkLibraryRow, rk_library_row_unref)
 

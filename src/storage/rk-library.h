@@ -4,20 +4,56 @@
 #pragma once
 
 #include "rk-document-store.h"
+#include "rk-file-kind.h"
+#include "rk-tournament.h"
 
 G_BEGIN_DECLS
+
+/**
+ * RkLibraryTournament:
+ * @name: its name
+ * @system: how players are paired
+ * @state: where it stands
+ * @n_players: how many players it has
+ * @round: the rounds paired so far
+ * @total_rounds: the rounds there will be
+ * @n_open: the boards of the last round without a result
+ * @winner: (nullable): who has won it; %NULL while it is played, and when the
+ *   first place is shared
+ *
+ * What the library knows of a tournament. A plain value.
+ */
+typedef struct
+{
+  char *name;
+  RkSystem system;
+  RkTournamentState state;
+  guint n_players;
+  guint round;
+  guint total_rounds;
+  guint n_open;
+  char *winner;
+} RkLibraryTournament;
 
 #define RK_TYPE_LIBRARY_ITEM (rk_library_item_get_type ())
 G_DECLARE_FINAL_TYPE (RkLibraryItem, rk_library_item, RK, LIBRARY_ITEM, GObject)
 
 /* A file of the library.  It changes with the file (notify). Properties (read
- * only): "file", "south" and "north" (names, NULL when nobody typed one),
+ * only): "file", "kind" (uint, an RkFileKind), "tournament" (pointer to an
+ * RkLibraryTournament, NULL for a match), of a match "south" and "north" (names, NULL when nobody typed one),
  * "south-stones", "north-stones", "south-wins", "north-wins", "n-rounds",
  * "state" (RkMatchState), "winner" (RkWinner), "modified" (GDateTime), and
  * "problem" (string, why the file cannot be read; the rest is then empty, but
  * for "modified", the time of the file).
  */
 GFile        *rk_library_item_get_file     (RkLibraryItem *self);
+RkFileKind    rk_library_item_get_kind     (RkLibraryItem *self);
+/* The id in the file, and that of the tournament that a match is played in. */
+const char   *rk_library_item_get_id       (RkLibraryItem *self);
+const char   *rk_library_item_get_event    (RkLibraryItem *self);
+/* Borrowed, until the item changes; NULL for a match. */
+const RkLibraryTournament *
+              rk_library_item_get_tournament (RkLibraryItem *self);
 const char   *rk_library_item_get_name     (RkLibraryItem *self,
                                             RkSide         side);
 guint         rk_library_item_get_stones   (RkLibraryItem *self,
@@ -34,7 +70,7 @@ gboolean      rk_library_item_is_unsaved   (RkLibraryItem *self);
 #define RK_TYPE_LIBRARY (rk_library_get_type ())
 G_DECLARE_FINAL_TYPE (RkLibrary, rk_library, RK, LIBRARY, GObject)
 
-/* The matches in the data folder: a GListModel of RkLibraryItem, newest
+/* The matches and tournaments in the data folder: a GListModel of RkLibraryItem, newest
  * first.  Files are read in a thread; an index in the cache folder (name, size,
  * mtime to the row) spares reading what has not changed.  Changes made by other
  * programs are followed.  Properties (read only): "folder", "loading" (bool),
@@ -56,6 +92,15 @@ GFile        *rk_library_get_folder       (RkLibrary            *self);
 gboolean      rk_library_is_loading       (RkLibrary            *self);
 /* 0 to 1. */
 double        rk_library_get_progress     (RkLibrary            *self);
+
+/* The file with this id, or NULL. Borrowed. */
+RkLibraryItem *rk_library_find            (RkLibrary            *self,
+                                           RkFileKind            kind,
+                                           const char           *id);
+/* (element-type RkLibraryItem): the matches that are over and were played in a
+ * tournament. */
+GPtrArray    *rk_library_list_played      (RkLibrary            *self,
+                                           const char           *tournament);
 
 /* Follows @document: its row shows each change at once. Call it for every
  * document that is opened or created, also for those of files elsewhere. */

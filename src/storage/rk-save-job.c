@@ -7,6 +7,7 @@
 
 #include "rk-file-name.h"
 #include "rk-file-problem.h"
+#include "rk-tournament.h"
 
 /* Names that a new file tries before it gives up. */
 #define MAX_NUMBER 10000
@@ -47,6 +48,7 @@ rk_save_job_clear (gpointer data)
   g_clear_pointer (&self->text, g_bytes_unref);
   g_clear_pointer (&self->checksum, g_free);
   g_clear_pointer (&self->stem, g_free);
+  g_clear_pointer (&self->tournament, g_free);
   g_clear_error (&self->error);
   g_mutex_clear (&self->mutex);
   g_cond_clear (&self->cond);
@@ -95,6 +97,23 @@ make_folder (RkSaveJob  *self,
   return FALSE;
 }
 
+/* Whether a former copy of the same tournament has the name. */
+static gboolean
+may_replace (RkSaveJob *self)
+{
+  RkFileStamp stamp;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GObject) content = NULL;
+
+  if (self->tournament == NULL)
+    return FALSE;
+  bytes = rk_file_io_read (self->file, &stamp, NULL);
+  if (bytes != NULL)
+    content = rk_file_content_parse (bytes, NULL);
+  return RK_IS_TOURNAMENT (content) &&
+         g_str_equal (rk_tournament_get_id (RK_TOURNAMENT (content)), self->tournament);
+}
+
 static gboolean
 write_new (RkSaveJob  *self,
            GError    **error)
@@ -115,6 +134,9 @@ write_new (RkSaveJob  *self,
           g_propagate_error (error, g_steal_pointer (&problem));
           return FALSE;
         }
+      if (may_replace (self))
+        return rk_file_io_write (self->file, self->text, RK_FILE_GUARD_NONE, &self->stamp, NULL,
+                                 error);
       self->number++;
       name = rk_file_name_number (self->stem, self->number, self->kind);
       g_object_unref (self->file);

@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * @stem: for a new file, its name without number and suffix
  * @number: for a new file, the number in its name
  * @kind: for a new file, what it holds
+ * @tournament: (nullable): for a copy, the id of the tournament; a file with
+ *   this name that holds the same one is replaced
  * @changes: which state of the document @text is
  * @error: (nullable): why it was not written, ready to show
  *
@@ -35,6 +37,7 @@ typedef struct
   char *stem;
   guint number;
   RkFileKind kind;
+  char *tournament;
   guint64 changes;
   GError *error;
 

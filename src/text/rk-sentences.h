@@ -101,7 +101,10 @@ char *rk_text_redo              (RkMatch          *match,
 char *rk_text_announcement      (RkMatch          *match,
                                  RkMatchChange     change);
 
-/* A row of the library: "Asha – North", "Round 3, being played", "28 : 20". */
+/* What a file holds: the players of a match, the name of a tournament. */
+char *rk_text_document_title    (RkDocument       *document);
+/* A row of the library: "Asha – North", "Round 3, being played", "28 : 20"; of a
+ * tournament "Club evening", "Swiss, round 3 of 5, 2 boards open", "12 players". */
 char *rk_text_library_title     (RkLibraryItem    *item);
 char *rk_text_library_state     (RkLibraryItem    *item);
 char *rk_text_library_score     (RkLibraryItem    *item);

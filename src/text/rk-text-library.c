@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-format.h"
+#include "rk-tournament-sentences.h"
 
 static char *
 get_file_name (GFile *file)
@@ -19,15 +20,37 @@ get_file_name (GFile *file)
 }
 
 /**
- * rk_text_library_title:
- * @item: a match of the library
+ * rk_text_document_title:
+ * @document: an open file
  *
- * Returns: (transfer full): who plays against whom, South first; the name of
- *   the file if it cannot be read
+ * Returns: (transfer full): who plays against whom in a match, the name of a
+ *   tournament
+ */
+char *
+rk_text_document_title (RkDocument *document)
+{
+  RkTournament *tournament;
+
+  g_return_val_if_fail (RK_IS_DOCUMENT (document), NULL);
+
+  tournament = rk_document_get_tournament (document);
+  if (tournament != NULL)
+    return rk_text_one_line (rk_tournament_get_name (tournament));
+
+  return rk_text_match_title (rk_document_get_match (document));
+}
+
+/**
+ * rk_text_library_title:
+ * @item: a file of the library
+ *
+ * Returns: (transfer full): who plays against whom, South first; the name of a
+ *   tournament; the name of the file if it cannot be read
  */
 char *
 rk_text_library_title (RkLibraryItem *item)
 {
+  const RkLibraryTournament *tournament;
   g_autofree char *south = NULL;
   g_autofree char *north = NULL;
 
@@ -35,6 +58,9 @@ rk_text_library_title (RkLibraryItem *item)
 
   if (rk_library_item_get_problem (item) != NULL)
     return get_file_name (rk_library_item_get_file (item));
+  tournament = rk_library_item_get_tournament (item);
+  if (tournament != NULL)
+    return rk_text_one_line (tournament->name);
 
   south = rk_text_name (rk_library_item_get_name (item, RK_SOUTH), RK_SOUTH);
   north = rk_text_name (rk_library_item_get_name (item, RK_NORTH), RK_NORTH);
@@ -56,11 +82,66 @@ describe_winner (RkLibraryItem *item)
   return g_strdup_printf (_("%s won the match"), name);
 }
 
+static char *
+describe_open_boards (const RkLibraryTournament *self,
+                      const char                *system,
+                      const char                *round,
+                      const char                *n_rounds)
+{
+  g_autofree char *n_open = rk_format_number (self->n_open);
+
+  /* TRANSLATORS: where a tournament stands: its system, a round, the number of rounds, and how
+   * many boards have no result yet; not a sentence */
+  return g_strdup_printf (ngettext ("%1$s, round %2$s of %3$s, %4$s board open",
+                                    "%1$s, round %2$s of %3$s, %4$s boards open", self->n_open),
+                          system, round, n_rounds, n_open);
+}
+
+static char *
+describe_tournament (const RkLibraryTournament *self)
+{
+  g_autofree char *system = rk_text_system (self->system);
+  g_autofree char *round = rk_format_number (self->round);
+  g_autofree char *n_rounds = rk_format_number (self->total_rounds);
+  g_autofree char *winner = NULL;
+
+  switch (self->state)
+    {
+    case RK_TOURNAMENT_SETUP:
+      /* TRANSLATORS: where a tournament stands: its system; not a sentence */
+      return g_strdup_printf (_("%s, not started"), system);
+
+    case RK_TOURNAMENT_DRAFT:
+      /* TRANSLATORS: where a tournament stands: its system, a round, the number of rounds; not
+       * a sentence */
+      return g_strdup_printf (_("%1$s, round %2$s of %3$s, draft"), system, round, n_rounds);
+
+    case RK_TOURNAMENT_PLAYING:
+      return describe_open_boards (self, system, round, n_rounds);
+
+    case RK_TOURNAMENT_BETWEEN:
+      /* TRANSLATORS: where a tournament stands: its system, a round, the number of rounds; not
+       * a sentence */
+      return g_strdup_printf (_("%1$s, round %2$s of %3$s is over"), system, round, n_rounds);
+
+    case RK_TOURNAMENT_OVER:
+    default:
+      break;
+    }
+
+  if (self->winner == NULL)
+    /* TRANSLATORS: where a tournament stands: its system; not a sentence */
+    return g_strdup_printf (_("%s, over, the first place is shared"), system);
+  winner = rk_text_one_line (self->winner);
+  /* TRANSLATORS: where a tournament stands: its system, and a player; not a sentence */
+  return g_strdup_printf (_("%1$s, over, won by %2$s"), system, winner);
+}
+
 /**
  * rk_text_library_state:
- * @item: a match of the library
+ * @item: a file of the library
  *
- * Returns: (transfer full): where the match stands, as a label
+ * Returns: (transfer full): where the match or tournament stands, as a label
  */
 char *
 rk_text_library_state (RkLibraryItem *item)
@@ -73,6 +154,9 @@ rk_text_library_state (RkLibraryItem *item)
     /* TRANSLATORS: a file in the library; not a sentence */
     return g_strdup (_("Cannot be read"));
 
+  if (rk_library_item_get_tournament (item) != NULL)
+    return describe_tournament (rk_library_item_get_tournament (item));
+
   if (rk_library_item_get_state (item) == RK_MATCH_OVER)
     return describe_winner (item);
 
@@ -84,12 +168,21 @@ rk_text_library_state (RkLibraryItem *item)
   return g_strdup_printf (_("Round %s, being played"), number);
 }
 
+static char *
+describe_players (const RkLibraryTournament *self)
+{
+  g_autofree char *number = rk_format_number (self->n_players);
+
+  /* TRANSLATORS: how many players a tournament has; not a sentence */
+  return g_strdup_printf (ngettext ("%s player", "%s players", self->n_players), number);
+}
+
 /**
  * rk_text_library_score:
- * @item: a match of the library
+ * @item: a file of the library
  *
- * Returns: (transfer full): the stones each player owns, South first; empty if
- *   the file cannot be read
+ * Returns: (transfer full): the stones each player owns, South first; how many
+ *   players a tournament has; empty if the file cannot be read
  */
 char *
 rk_text_library_score (RkLibraryItem *item)
@@ -98,6 +191,8 @@ rk_text_library_score (RkLibraryItem *item)
 
   if (rk_library_item_get_problem (item) != NULL)
     return g_strdup ("");
+  if (rk_library_item_get_tournament (item) != NULL)
+    return describe_players (rk_library_item_get_tournament (item));
 
   return rk_text_score (rk_library_item_get_stones (item, RK_SOUTH),
                         rk_library_item_get_stones (item, RK_NORTH));

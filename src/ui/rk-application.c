@@ -24,6 +24,7 @@ struct _RkApplication
   GSettings *settings;
   RkDocumentStore *store;
   RkLibrary *library;
+  RkTournamentGames *games;
 
   /* Waits until the main loop is idle to write what the windows show. */
   guint save_source;
@@ -239,7 +240,7 @@ rk_application_open (GApplication  *application,
     }
 }
 
-/* RIO_KADALIS_DATA_DIR: another folder for the matches and their index. */
+/* RIO_KADALIS_DATA_DIR: another folder for the files and their index. */
 static GFile *
 get_folder (gboolean cache)
 {
@@ -316,7 +317,7 @@ save_or_ask (RkApplication *self)
                                G_CONNECT_SWAPPED);
       self->inhibitor = gtk_application_inhibit (GTK_APPLICATION (self), GTK_WINDOW (window),
                                                  GTK_APPLICATION_INHIBIT_LOGOUT,
-                                                 _("A match is not saved"));
+                                                 _("A file is not saved"));
       gtk_window_present (GTK_WINDOW (window));
     }
 
@@ -336,13 +337,16 @@ rk_application_startup (GApplication *application)
   RkApplication *self = RK_APPLICATION (application);
   g_autoptr (GFile) folder = get_folder (FALSE);
   g_autoptr (GFile) index = get_folder (TRUE);
+  g_autoptr (GFile) backups = g_file_get_child (folder, "backups");
 
   G_APPLICATION_CLASS (rk_application_parent_class)->startup (application);
 
   gtk_window_set_default_icon_name (APP_ID);
 
   self->store = rk_document_store_new ();
+  rk_document_store_set_backups (self->store, backups);
   self->library = rk_library_new (folder, index);
+  self->games = rk_tournament_games_new (self->store, self->library);
   rk_library_load_async (self->library, NULL, library_loaded_cb, NULL);
 
   _rk_application_add_actions (self);
@@ -428,6 +432,7 @@ rk_application_dispose (GObject *object)
 
   g_clear_handle_id (&self->save_source, g_source_remove);
   g_clear_handle_id (&self->signal_source, g_source_remove);
+  g_clear_object (&self->games);
   g_clear_object (&self->library);
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
@@ -547,7 +552,7 @@ rk_application_get_store (RkApplication *self)
  * rk_application_get_library:
  * @self: an application that has started
  *
- * Returns: (transfer none): the matches in the data folder
+ * Returns: (transfer none): the matches and tournaments in the data folder
  */
 RkLibrary *
 rk_application_get_library (RkApplication *self)
@@ -555,6 +560,20 @@ rk_application_get_library (RkApplication *self)
   g_return_val_if_fail (RK_IS_APPLICATION (self), NULL);
 
   return self->library;
+}
+
+/**
+ * rk_application_get_games:
+ * @self: an application that has started
+ *
+ * Returns: (transfer none): the games of the tournaments in the data folder
+ */
+RkTournamentGames *
+rk_application_get_games (RkApplication *self)
+{
+  g_return_val_if_fail (RK_IS_APPLICATION (self), NULL);
+
+  return self->games;
 }
 
 /**

@@ -7,6 +7,7 @@
 
 #include "rk-document-store.h"
 #include "rk-library.h"
+#include "rk-tournament-games.h"
 
 G_BEGIN_DECLS
 
@@ -15,10 +16,12 @@ G_DECLARE_FINAL_TYPE (RkApplication, rk_application, RK, APPLICATION, AdwApplica
 
 RkApplication   *rk_application_new          (GSettings     *settings);
 
-/* All borrowed; store and library exist once the application has started. */
+/* All borrowed; store, library and games exist once the application has started. */
 GSettings       *rk_application_get_settings (RkApplication *self);
 RkDocumentStore *rk_application_get_store    (RkApplication *self);
 RkLibrary       *rk_application_get_library  (RkApplication *self);
+RkTournamentGames *
+                 rk_application_get_games    (RkApplication *self);
 
 void             rk_application_quit         (RkApplication *self);
 

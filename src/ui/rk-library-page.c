@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-library-page.h"
-#include "rk-match-row.h"
+#include "rk-file-row.h"
 #include "rk-menu.h"
 #include "rk-sentences.h"
 
@@ -23,6 +23,8 @@ struct _RkLibraryPage
   GtkListView *list_view;
   GtkWidget *loading_spinner;
   GtkWidget *new_match_button;
+  GtkWidget *new_tournament_button;
+  GtkWidget *kinds;
   GtkWidget *search_button;
   GtkMenuButton *menu_button;
 
@@ -36,6 +38,18 @@ struct _RkLibraryPage
   GFile *file_to_focus;
   /* The toasts of what can be brought back, the last deletion at the end. */
   GPtrArray *deletions;
+
+  RkFileKind kind;
+};
+
+/* The names of the views, by RkFileKind. */
+static const char *const views[] = { "matches", "tournaments" };
+
+enum
+{
+  PROP_0,
+  PROP_VIEW,
+  N_PROPS,
 };
 
 enum
@@ -46,6 +60,7 @@ enum
 
 G_DEFINE_FINAL_TYPE (RkLibraryPage, rk_library_page, ADW_TYPE_NAVIGATION_PAGE)
 
+static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static const RkMenuItem menu_items[] = {
@@ -60,11 +75,9 @@ static const RkMenuItem menu_items[] = {
 };
 
 static gboolean
-name_contains (RkLibraryItem *item,
-               RkSide         side,
-               const char    *key)
+name_contains (const char *name,
+               const char *key)
 {
-  const char *name = rk_library_item_get_name (item, side);
   g_autofree char *folded = NULL;
 
   if (name == NULL)
@@ -74,15 +87,21 @@ name_contains (RkLibraryItem *item,
   return strstr (folded, key) != NULL;
 }
 
+/* A search looks through both kinds. */
 static gboolean
 filter_cb (gpointer item,
            gpointer user_data)
 {
   RkLibraryPage *self = RK_LIBRARY_PAGE (user_data);
+  const RkLibraryTournament *tournament = rk_library_item_get_tournament (item);
 
-  return self->search_key == NULL ||
-         name_contains (item, RK_SOUTH, self->search_key) ||
-         name_contains (item, RK_NORTH, self->search_key);
+  if (self->search_key == NULL)
+    return rk_library_item_get_kind (item) == self->kind;
+  if (tournament != NULL)
+    return name_contains (tournament->name, self->search_key) ||
+           name_contains (tournament->winner, self->search_key);
+  return name_contains (rk_library_item_get_name (item, RK_SOUTH), self->search_key) ||
+         name_contains (rk_library_item_get_name (item, RK_NORTH), self->search_key);
 }
 
 static const char *
@@ -90,25 +109,31 @@ choose_view (RkLibraryPage *self)
 {
   if (g_list_model_get_n_items (G_LIST_MODEL (self->found)) > 0)
     return "list";
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->library)) > 0)
+  if (self->search_key != NULL)
     return "nothing-found";
-  return rk_library_is_loading (self->library) ? "loading" : "empty";
+  if (rk_library_is_loading (self->library))
+    return "loading";
+  return self->kind == RK_FILE_KIND_TOURNAMENT ? "no-tournaments" : "empty";
 }
 
 static void
 update_view (RkLibraryPage *self)
 {
   const char *view = choose_view (self);
-  gboolean has_matches = !g_str_equal (view, "empty") && !g_str_equal (view, "loading");
+  gboolean has_files = g_list_model_get_n_items (G_LIST_MODEL (self->library)) > 0;
+  gboolean is_list = g_str_equal (view, "list") || g_str_equal (view, "nothing-found");
+  gboolean is_tournaments = self->kind == RK_FILE_KIND_TOURNAMENT;
 
   gtk_stack_set_visible_child_name (self->stack, view);
-  gtk_widget_set_visible (self->new_match_button, has_matches);
-  gtk_widget_set_visible (self->search_button, has_matches);
+  gtk_widget_set_visible (self->new_match_button, is_list && !is_tournaments);
+  gtk_widget_set_visible (self->new_tournament_button, is_list && is_tournaments);
+  gtk_widget_set_visible (self->search_button, has_files);
+  gtk_widget_set_visible (self->kinds, self->search_key == NULL);
   gtk_widget_set_visible (self->loading_spinner,
-                          has_matches && rk_library_is_loading (self->library));
+                          is_list && rk_library_is_loading (self->library));
   gtk_search_bar_set_key_capture_widget (self->search_bar,
-                                         has_matches ? GTK_WIDGET (self) : NULL);
-  if (!has_matches)
+                                         has_files ? GTK_WIDGET (self) : NULL);
+  if (!has_files)
     gtk_search_bar_set_search_mode (self->search_bar, FALSE);
 }
 
@@ -133,6 +158,21 @@ search_changed_cb (RkLibraryPage *self)
     self->search_key = g_utf8_casefold (text, -1);
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   update_view (self);
+}
+
+static void
+set_kind (RkLibraryPage *self,
+          RkFileKind     kind)
+{
+  if (self->kind == kind)
+    return;
+  self->kind = kind;
+  if (self->filter != NULL)
+    {
+      gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+      update_view (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
 }
 
 static void
@@ -190,7 +230,7 @@ undo_delete (RkLibraryPage *self,
     {
       /* TRANSLATORS: "%s" says why. */
       g_autofree char *title =
-        g_strdup_printf (_("The match could not be brought back: %s"), error->message);
+        g_strdup_printf (_("The file could not be brought back: %s"), error->message);
       add_toast (self, title);
     }
 }
@@ -215,11 +255,11 @@ undo_last_cb (GtkWidget  *widget,
 /* Takes @deleted: where the file is now. */
 static void
 offer_undo (RkLibraryPage *self,
-            const char    *match,
+            const char    *name,
             GFile         *deleted)
 {
-  /* TRANSLATORS: "%s" is a match: the two players. */
-  g_autofree char *title = g_strdup_printf (_("“%s” was deleted"), match);
+  /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
+  g_autofree char *title = g_strdup_printf (_("“%s” was deleted"), name);
   AdwToast *toast = adw_toast_new (title);
 
   adw_toast_set_use_markup (toast, FALSE);
@@ -237,12 +277,14 @@ delete_cb (RkLibraryPage *self,
            RkLibraryItem *item)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *match = rk_text_library_title (item);
+  g_autofree char *name = rk_text_library_title (item);
   GFile *deleted;
 
   if (rk_document_store_lookup (self->store, rk_library_item_get_file (item)) != NULL)
     {
-      add_toast (self, _("This match is open in another window: close it there first"));
+      add_toast (self, rk_library_item_get_kind (item) == RK_FILE_KIND_TOURNAMENT
+                         ? _("This tournament is open in another window: close it there first")
+                         : _("This match is open in another window: close it there first"));
       return;
     }
 
@@ -251,12 +293,12 @@ delete_cb (RkLibraryPage *self,
     {
       /* TRANSLATORS: "%s" says why. */
       g_autofree char *title =
-        g_strdup_printf (_("The match could not be deleted: %s"), error->message);
+        g_strdup_printf (_("The file could not be deleted: %s"), error->message);
       add_toast (self, title);
       return;
     }
 
-  offer_undo (self, match, deleted);
+  offer_undo (self, name, deleted);
 }
 
 /* The list gives the focus to the widget around a row. */
@@ -268,9 +310,9 @@ delete_focused_cb (GtkWidget  *widget,
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
   GtkWidget *row = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
 
-  if (RK_IS_MATCH_ROW (row))
+  if (RK_IS_FILE_ROW (row))
     {
-      g_autoptr (RkLibraryItem) item = g_object_ref (rk_match_row_get_item (RK_MATCH_ROW (row)));
+      g_autoptr (RkLibraryItem) item = g_object_ref (rk_file_row_get_item (RK_FILE_ROW (row)));
 
       delete_cb (RK_LIBRARY_PAGE (widget), item);
     }
@@ -280,7 +322,7 @@ static void
 setup_row_cb (RkLibraryPage *self,
               GtkListItem   *list_item)
 {
-  GtkWidget *row = rk_match_row_new ();
+  GtkWidget *row = rk_file_row_new ();
 
   g_signal_connect_object (row, "delete", G_CALLBACK (delete_cb), self, G_CONNECT_SWAPPED);
   gtk_list_item_set_child (list_item, row);
@@ -290,11 +332,11 @@ static void
 bind_row_cb (GtkSignalListItemFactory *factory,
              GtkListItem              *list_item)
 {
-  RkMatchRow *row = RK_MATCH_ROW (gtk_list_item_get_child (list_item));
+  RkFileRow *row = RK_FILE_ROW (gtk_list_item_get_child (list_item));
   g_autofree char *label = NULL;
 
-  rk_match_row_set_item (row, gtk_list_item_get_item (list_item));
-  label = rk_match_row_describe (row);
+  rk_file_row_set_item (row, gtk_list_item_get_item (list_item));
+  label = rk_file_row_describe (row);
   gtk_list_item_set_accessible_label (list_item, label);
 }
 
@@ -302,7 +344,7 @@ static void
 unbind_row_cb (GtkSignalListItemFactory *factory,
                GtkListItem              *list_item)
 {
-  rk_match_row_set_item (RK_MATCH_ROW (gtk_list_item_get_child (list_item)), NULL);
+  rk_file_row_set_item (RK_FILE_ROW (gtk_list_item_get_child (list_item)), NULL);
 }
 
 static void
@@ -355,17 +397,67 @@ rk_library_page_dispose (GObject *object)
 }
 
 static void
+rk_library_page_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  RkLibraryPage *self = RK_LIBRARY_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_VIEW:
+      g_value_set_string (value, views[self->kind]);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+rk_library_page_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  RkLibraryPage *self = RK_LIBRARY_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_VIEW:
+      for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+        if (g_strcmp0 (g_value_get_string (value), views[i]) == 0)
+          set_kind (self, i);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 rk_library_page_class_init (RkLibraryPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_library_page_dispose;
+  object_class->get_property = rk_library_page_get_property;
+  object_class->set_property = rk_library_page_set_property;
   ADW_NAVIGATION_PAGE_CLASS (klass)->shown = rk_library_page_shown;
 
   /**
+   * RkLibraryPage:view:
+   *
+   * What is listed: "matches" or "tournaments".
+   */
+  properties[PROP_VIEW] =
+    g_param_spec_string ("view", NULL, NULL, "matches",
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
    * RkLibraryPage::file-chosen:
-   * @file: the file of a match
+   * @file: the file of a match or tournament
    */
   signals[FILE_CHOSEN] = g_signal_new ("file-chosen", G_TYPE_FROM_CLASS (klass),
                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -381,6 +473,8 @@ rk_library_page_class_init (RkLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, list_view);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, loading_spinner);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, new_match_button);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, new_tournament_button);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, kinds);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, search_button);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, menu_button);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
@@ -412,7 +506,7 @@ rk_library_page_init (RkLibraryPage *self)
 /**
  * rk_library_page_set_library:
  * @self: a page
- * @library: the matches to list
+ * @library: the files to list
  * @store: the documents that are open; their files are not deleted
  *
  * To call once.
@@ -462,8 +556,8 @@ rk_library_page_start_search (RkLibraryPage *self)
 
 /**
  * rk_library_page_return_to:
- * @self: a page that is left for a match
- * @file: the file of the match
+ * @self: a page that is left for a file
+ * @file: the file
  *
  * When the page is shown again, the focus is on the row of @file, wherever it
  * is then.

@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 #define RK_TYPE_LIBRARY_PAGE (rk_library_page_get_type ())
 G_DECLARE_FINAL_TYPE (RkLibraryPage, rk_library_page, RK, LIBRARY_PAGE, AdwNavigationPage)
 
-/* The first page: the matches in the data folder.  Signal "file-chosen"
- * (GFile): a person wants to see a match.
+/* The first page: the matches and tournaments in the data folder.  Property "view":
+ * which of them are listed.  Signal "file-chosen" (GFile): a person wants to see
+ * one.
  */
 void rk_library_page_set_library  (RkLibraryPage   *self,
                                    RkLibrary       *library,

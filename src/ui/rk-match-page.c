@@ -7,6 +7,7 @@
 
 #include "rk-format.h"
 #include "rk-match-page-private.h"
+#include "rk-problem-banner.h"
 #include "rk-sentences.h"
 
 enum
@@ -415,74 +416,6 @@ _rk_match_page_start_rematch (RkMatchPage *self)
   g_signal_emit (self, signals[REMATCH], 0, rematch);
 }
 
-/* What can be done about @problem, NULL for nothing: a match that is too large
- * stays so. */
-static const char *
-get_remedy (const GError *problem)
-{
-  switch (problem->code)
-    {
-    case RK_ERROR_CHANGED:
-      return _("_Overwrite…");
-    case RK_ERROR_TOO_LARGE:
-      return NULL;
-    default:
-      return _("_Try Again");
-    }
-}
-
-/* The message is a sentence for the user, see rk_document_get_problem(). */
-static void
-update_problem (RkMatchPage *self)
-{
-  const GError *problem = rk_document_get_problem (self->document);
-  g_autofree char *title = NULL;
-
-  if (problem != NULL)
-    {
-      /* TRANSLATORS: "%s" is a sentence that says why. */
-      title = g_strdup_printf (_("The match is not saved. %s"), problem->message);
-      adw_banner_set_title (self->problem_banner, title);
-      adw_banner_set_button_label (self->problem_banner, get_remedy (problem));
-    }
-  adw_banner_set_revealed (self->problem_banner, problem != NULL);
-}
-
-static void
-overwrite_cb (RkMatchPage *self,
-              const char  *response)
-{
-  if (g_str_equal (response, "overwrite"))
-    rk_document_retry (self->document, TRUE);
-}
-
-static void
-problem_button_cb (RkMatchPage *self)
-{
-  const GError *problem = rk_document_get_problem (self->document);
-  AdwDialog *dialog;
-
-  if (problem == NULL || problem->code != RK_ERROR_CHANGED)
-    {
-      rk_document_retry (self->document, FALSE);
-      return;
-    }
-
-  dialog = adw_alert_dialog_new (
-      _("Overwrite the file?"),
-      _("Another program has changed the file. What it wrote is lost if you overwrite it."));
-  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
-                                  "cancel", _("_Cancel"),
-                                  "overwrite", _("_Overwrite"),
-                                  NULL);
-  adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "overwrite",
-                                            ADW_RESPONSE_DESTRUCTIVE);
-  adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "cancel");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (overwrite_cb), self,
-                           G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, GTK_WIDGET (self));
-}
-
 /* While stones are sown, a key only skips what is left of it. */
 static gboolean
 skip_key_pressed_cb (RkMatchPage     *self,
@@ -604,7 +537,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, hole_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, hole_hovered_cb);
   gtk_widget_class_bind_template_callback (widget_class, played_out_cb);
-  gtk_widget_class_bind_template_callback (widget_class, problem_button_cb);
   gtk_widget_class_bind_template_callback (widget_class, _rk_match_page_update_pane);
 }
 
@@ -709,8 +641,6 @@ bind_match (RkMatchPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::problem", G_CALLBACK (update_problem), self,
-                           G_CONNECT_SWAPPED);
 }
 
 /**
@@ -741,7 +671,7 @@ rk_match_page_new (RkDocument    *document,
   bind_settings (self);
   _rk_match_page_add_actions (self);
   show_at_once (self);
-  update_problem (self);
+  rk_problem_banner_attach (self->problem_banner, document);
 
   return self;
 }

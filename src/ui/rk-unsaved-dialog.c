@@ -9,7 +9,7 @@
 
 #include "rk-sentences.h"
 
-/* Which matches, and why. */
+/* What it is, and why. */
 static char *
 describe (GPtrArray *documents)
 {
@@ -19,7 +19,7 @@ describe (GPtrArray *documents)
     {
       RkDocument *document = g_ptr_array_index (documents, i);
       const GError *problem = rk_document_get_problem (document);
-      g_autofree char *title = rk_text_match_title (rk_document_get_match (document));
+      g_autofree char *title = rk_text_document_title (document);
       g_autofree char *reason = problem != NULL ? rk_text_one_line (problem->message) : NULL;
 
       if (i > 0)

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rk-match-file.h"
+#include "rk-file-kind.h"
 #include "rk-new-match-dialog.h"
 #include "rk-window-private.h"
 
@@ -60,34 +60,64 @@ file_chosen_cb (GObject      *source,
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
+/* Takes @filter. */
+static void
+add_filter (GListStore    *filters,
+            GtkFileFilter *filter)
+{
+  g_list_store_append (filters, filter);
+  g_object_unref (filter);
+}
+
+static GtkFileFilter *
+make_filter (const char *name,
+             RkFileKind  first,
+             RkFileKind  last)
+{
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, name);
+  for (RkFileKind kind = first; kind <= last; kind++)
+    {
+      gtk_file_filter_add_mime_type (filter, rk_file_kind_get_mime_type (kind));
+      gtk_file_filter_add_suffix (filter, rk_file_kind_get_suffix (kind) + 1);
+    }
+  return filter;
+}
+
+static GListModel *
+make_filters (void)
+{
+  GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  GtkFileFilter *all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (all, _("All Files"));
+  gtk_file_filter_add_pattern (all, "*");
+  add_filter (filters, make_filter (_("Matches and Tournaments"), RK_FILE_KIND_MATCH,
+                                    RK_FILE_KIND_TOURNAMENT));
+  add_filter (filters, make_filter (_("Matches"), RK_FILE_KIND_MATCH, RK_FILE_KIND_MATCH));
+  add_filter (filters, make_filter (_("Tournaments"), RK_FILE_KIND_TOURNAMENT,
+                                    RK_FILE_KIND_TOURNAMENT));
+  add_filter (filters, all);
+  return G_LIST_MODEL (filters);
+}
+
 static void
 open_cb (GtkWidget  *widget,
          const char *name,
          GVariant   *parameter)
 {
   g_autoptr (GtkFileDialog) dialog = NULL;
-  g_autoptr (GtkFileFilter) matches = NULL;
-  g_autoptr (GtkFileFilter) all = NULL;
-  g_autoptr (GListStore) filters = NULL;
+  g_autoptr (GListModel) filters = NULL;
 
   if (has_dialog (RK_WINDOW (widget)))
     return;
 
-  matches = gtk_file_filter_new ();
-  gtk_file_filter_set_name (matches, _("Matches"));
-  gtk_file_filter_add_mime_type (matches, RK_MATCH_FILE_MIME_TYPE);
-  gtk_file_filter_add_suffix (matches, RK_MATCH_FILE_SUFFIX + 1);
-  all = gtk_file_filter_new ();
-  gtk_file_filter_set_name (all, _("All Files"));
-  gtk_file_filter_add_pattern (all, "*");
-  filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
-  g_list_store_append (filters, matches);
-  g_list_store_append (filters, all);
-
+  filters = make_filters ();
   dialog = gtk_file_dialog_new ();
-  gtk_file_dialog_set_title (dialog, _("Open a Match"));
+  gtk_file_dialog_set_title (dialog, _("Open a File"));
   gtk_file_dialog_set_accept_label (dialog, _("_Open"));
-  gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
+  gtk_file_dialog_set_filters (dialog, filters);
   gtk_file_dialog_open (dialog, GTK_WINDOW (widget), NULL, file_chosen_cb, g_object_ref (widget));
 }
 

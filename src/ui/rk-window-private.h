@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "rk-tournament-page.h"
 #include "rk-window.h"
 
 G_BEGIN_DECLS
@@ -11,6 +12,23 @@ G_BEGIN_DECLS
 void           _rk_window_class_install_actions (GtkWidgetClass *widget_class);
 RkApplication *_rk_window_get_application       (RkWindow       *self);
 void           _rk_window_start_search          (RkWindow       *self);
+/* The tournament that is shown, also below a game of it; NULL if there is none. */
+RkTournamentPage *
+               _rk_window_get_tournament_page   (RkWindow       *self);
+void           _rk_window_open_at_start         (RkWindow       *self,
+                                                 GFile          *file);
+
+/* rk-window-games.c: between a tournament and its games. */
+void           _rk_window_play                  (RkWindow         *self,
+                                                 RkPairing        *pairing,
+                                                 guint             game,
+                                                 RkTournamentPage *page);
+void           _rk_window_tell_taken            (RkWindow       *self,
+                                                 RkDocument     *document,
+                                                 guint           taken,
+                                                 RkPairing      *pairing,
+                                                 guint           game);
+
 /* The question whether to close although @documents are not saved; NULL if one
  * is open already. */
 AdwDialog     *_rk_window_ask_unsaved           (RkWindow       *self,

@@ -16,7 +16,10 @@ struct _RkWindowState
 
   /* Owned References */
   GFile *file;
+  GFile *parent;
   char *pane;
+  char *view;
+  char *library_view;
 
   gboolean show_pane;
   gboolean turned;
@@ -34,7 +37,10 @@ enum
 {
   PROP_0,
   PROP_FILE,
+  PROP_PARENT,
   PROP_PANE,
+  PROP_VIEW,
+  PROP_LIBRARY_VIEW,
   PROP_SHOW_PANE,
   PROP_TURNED,
   PROP_WIDTH,
@@ -60,7 +66,10 @@ rk_window_state_finalize (GObject *object)
   RkWindowState *self = RK_WINDOW_STATE (object);
 
   g_clear_object (&self->file);
+  g_clear_object (&self->parent);
   g_clear_pointer (&self->pane, g_free);
+  g_clear_pointer (&self->view, g_free);
+  g_clear_pointer (&self->library_view, g_free);
 
   G_OBJECT_CLASS (rk_window_state_parent_class)->finalize (object);
 }
@@ -78,8 +87,17 @@ rk_window_state_get_property (GObject    *object,
     case PROP_FILE:
       g_value_set_object (value, self->file);
       break;
+    case PROP_PARENT:
+      g_value_set_object (value, self->parent);
+      break;
     case PROP_PANE:
       g_value_set_string (value, self->pane);
+      break;
+    case PROP_VIEW:
+      g_value_set_string (value, self->view);
+      break;
+    case PROP_LIBRARY_VIEW:
+      g_value_set_string (value, self->library_view);
       break;
     case PROP_SHOW_PANE:
       g_value_set_boolean (value, self->show_pane);
@@ -135,8 +153,17 @@ rk_window_state_set_property (GObject      *object,
     case PROP_FILE:
       changed = g_set_object (&self->file, g_value_get_object (value));
       break;
+    case PROP_PARENT:
+      changed = g_set_object (&self->parent, g_value_get_object (value));
+      break;
     case PROP_PANE:
       changed = g_set_str (&self->pane, g_value_get_string (value));
+      break;
+    case PROP_VIEW:
+      changed = g_set_str (&self->view, g_value_get_string (value));
+      break;
+    case PROP_LIBRARY_VIEW:
+      changed = g_set_str (&self->library_view, g_value_get_string (value));
       break;
     case PROP_SHOW_PANE:
       changed = set_boolean (&self->show_pane, g_value_get_boolean (value));
@@ -175,6 +202,10 @@ rk_window_state_class_init (RkWindowStateClass *klass)
   object_class->set_property = rk_window_state_set_property;
 
   properties[PROP_FILE] = g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
+  properties[PROP_PARENT] = g_param_spec_object ("parent", NULL, NULL, G_TYPE_FILE, flags);
+  properties[PROP_VIEW] = g_param_spec_string ("view", NULL, NULL, "players", flags);
+  properties[PROP_LIBRARY_VIEW] = g_param_spec_string ("library-view", NULL, NULL, "matches",
+                                                       flags);
   properties[PROP_PANE] = g_param_spec_string ("pane", NULL, NULL, "moves", flags);
   properties[PROP_SHOW_PANE] = g_param_spec_boolean ("show-pane", NULL, NULL, TRUE, flags);
   properties[PROP_TURNED] = g_param_spec_boolean ("turned", NULL, NULL, FALSE, flags);
@@ -198,6 +229,8 @@ static void
 rk_window_state_init (RkWindowState *self)
 {
   self->pane = g_strdup ("moves");
+  self->view = g_strdup ("players");
+  self->library_view = g_strdup ("matches");
   self->show_pane = TRUE;
   self->width = DEFAULT_WIDTH;
   self->height = DEFAULT_HEIGHT;
@@ -230,7 +263,7 @@ rk_window_state_new_from_variant (GVariant *variant)
 {
   RkWindowState *self = rk_window_state_new ();
   const char *uri;
-  const char *pane;
+  const char *text;
   int version = 0;
   int width;
   int height;
@@ -242,8 +275,14 @@ rk_window_state_new_from_variant (GVariant *variant)
 
   if (g_variant_lookup (variant, "file", "&s", &uri))
     self->file = g_file_new_for_uri (uri);
-  if (g_variant_lookup (variant, "pane", "&s", &pane))
-    g_set_str (&self->pane, pane);
+  if (self->file != NULL && g_variant_lookup (variant, "parent", "&s", &uri))
+    self->parent = g_file_new_for_uri (uri);
+  if (g_variant_lookup (variant, "pane", "&s", &text))
+    g_set_str (&self->pane, text);
+  if (g_variant_lookup (variant, "view", "&s", &text))
+    g_set_str (&self->view, text);
+  if (g_variant_lookup (variant, "library-view", "&s", &text))
+    g_set_str (&self->library_view, text);
   if (g_variant_lookup (variant, "size", "(ii)", &width, &height) && width > 0 && height > 0)
     {
       self->width = width;
@@ -275,7 +314,12 @@ rk_window_state_to_variant (RkWindowState *self)
   if (self->file != NULL)
     g_variant_dict_insert_value (&dict, "file",
                                  g_variant_new_take_string (g_file_get_uri (self->file)));
+  if (self->parent != NULL)
+    g_variant_dict_insert_value (&dict, "parent",
+                                 g_variant_new_take_string (g_file_get_uri (self->parent)));
   g_variant_dict_insert (&dict, "pane", "s", self->pane);
+  g_variant_dict_insert (&dict, "view", "s", self->view);
+  g_variant_dict_insert (&dict, "library-view", "s", self->library_view);
   g_variant_dict_insert (&dict, "size", "(ii)", self->width, self->height);
   g_variant_dict_insert (&dict, "show-pane", "b", self->show_pane);
   g_variant_dict_insert (&dict, "turned", "b", self->turned);
@@ -290,8 +334,8 @@ rk_window_state_to_variant (RkWindowState *self)
  * rk_window_state_get_file:
  * @self: a state
  *
- * Returns: (transfer none) (nullable): the file of the match shown, %NULL for
- *   the library
+ * Returns: (transfer none) (nullable): the file of the match or tournament shown,
+ *   %NULL for the library
  */
 GFile *
 rk_window_state_get_file (RkWindowState *self)
@@ -304,7 +348,7 @@ rk_window_state_get_file (RkWindowState *self)
 /**
  * rk_window_state_set_file:
  * @self: a state
- * @file: (nullable): the file of a match, %NULL for the library
+ * @file: (nullable): the file of a match or tournament, %NULL for the library
  *
  * Another file is looked at from its end.
  */
@@ -319,6 +363,21 @@ rk_window_state_set_file (RkWindowState *self,
 
   self->live = TRUE;
   g_object_set (self, "file", file, NULL);
+}
+
+/**
+ * rk_window_state_get_parent:
+ * @self: a state
+ *
+ * Returns: (transfer none) (nullable): the file of the tournament from which the
+ *   match shown was opened, and to which the way back leads
+ */
+GFile *
+rk_window_state_get_parent (RkWindowState *self)
+{
+  g_return_val_if_fail (RK_IS_WINDOW_STATE (self), NULL);
+
+  return self->parent;
 }
 
 /**

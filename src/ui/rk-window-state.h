@@ -10,10 +10,12 @@ G_BEGIN_DECLS
 #define RK_TYPE_WINDOW_STATE (rk_window_state_get_type ())
 G_DECLARE_FINAL_TYPE (RkWindowState, rk_window_state, RK, WINDOW_STATE, GObject)
 
-/* Everything that a window knows beside its document.  Properties, all
- * writable: "file" (GFile of the match shown, NULL for the library), "pane"
- * ("moves" or "rounds"), "show-pane", "turned", "width", "height",
- * "maximized".
+/* Everything that a window knows beside its documents.  Properties, all
+ * writable: "file" (GFile of the match or tournament shown, NULL for the library),
+ * "parent" (GFile of the tournament that the way back leads to, NULL for the
+ * library), "pane" ("moves" or "rounds"), "view" (of a tournament, "players" for
+ * one), "library-view" ("matches" or "tournaments"), "show-pane", "turned",
+ * "width", "height", "maximized".
  */
 RkWindowState *rk_window_state_new              (void);
 RkWindowState *rk_window_state_new_from_variant (GVariant      *variant);
@@ -22,6 +24,7 @@ GVariant      *rk_window_state_to_variant       (RkWindowState *self);
 GFile         *rk_window_state_get_file         (RkWindowState *self);
 void           rk_window_state_set_file         (RkWindowState *self,
                                                  GFile         *file);
+GFile         *rk_window_state_get_parent       (RkWindowState *self);
 
 gboolean       rk_window_state_get_place        (RkWindowState *self,
                                                  guint         *round,

@@ -9,6 +9,7 @@
 #include "rk-library-page.h"
 #include "rk-match-page.h"
 #include "rk-sentences.h"
+#include "rk-tournament-page.h"
 #include "rk-trim.h"
 #include "rk-unsaved-dialog.h"
 #include "rk-window-private.h"
@@ -45,12 +46,31 @@ _rk_window_start_search (RkWindow *self)
     rk_library_page_start_search (self->library_page);
 }
 
-static RkMatchPage *
-get_match_page (RkWindow *self)
+/* What a page shows, NULL for the library. */
+static RkDocument *
+get_document (AdwNavigationPage *page)
+{
+  if (RK_IS_MATCH_PAGE (page))
+    return rk_match_page_get_document (RK_MATCH_PAGE (page));
+  if (RK_IS_TOURNAMENT_PAGE (page))
+    return rk_tournament_page_get_document (RK_TOURNAMENT_PAGE (page));
+  return NULL;
+}
+
+static RkDocument *
+get_visible_document (RkWindow *self)
+{
+  return get_document (adw_navigation_view_get_visible_page (self->navigation));
+}
+
+RkTournamentPage *
+_rk_window_get_tournament_page (RkWindow *self)
 {
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
 
-  return RK_IS_MATCH_PAGE (page) ? RK_MATCH_PAGE (page) : NULL;
+  if (RK_IS_MATCH_PAGE (page))
+    page = adw_navigation_view_get_previous_page (self->navigation, page);
+  return RK_IS_TOURNAMENT_PAGE (page) ? RK_TOURNAMENT_PAGE (page) : NULL;
 }
 
 /* What the list of windows shows. */
@@ -60,8 +80,9 @@ update_title (RkWindow *self)
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
   g_autofree char *title = NULL;
 
-  if (RK_IS_MATCH_PAGE (page))
-    /* TRANSLATORS: The title of a window. "%s" is a match: the two players. */
+  if (get_document (page) != NULL)
+    /* TRANSLATORS: The title of a window. "%s" is a match: the two players; or the name of a
+     * tournament. */
     title = g_strdup_printf (_("%s — Rio Kadalis"), adw_navigation_page_get_title (page));
   else
     title = g_strdup (_("Rio Kadalis"));
@@ -73,8 +94,16 @@ static void
 popped_cb (RkWindow          *self,
            AdwNavigationPage *page)
 {
-  if (RK_IS_MATCH_PAGE (page))
-    rk_window_state_set_file (self->state, NULL);
+  g_autoptr (GFile) parent = NULL;
+
+  if (get_document (page) == NULL)
+    return;
+  /* From a game of a tournament the way back leads to the tournament. */
+  g_object_get (self->state, "parent", &parent, NULL);
+  g_object_set (self->state, "parent", NULL, NULL);
+  rk_window_state_set_file (self->state, parent);
+  if (parent != NULL)
+    rk_library_page_return_to (self->library_page, parent);
 }
 
 /* A new file may have to take another name than the one it was given first. */
@@ -83,12 +112,15 @@ file_changed_cb (RkDocument *document,
                  GParamSpec *pspec,
                  RkWindow   *self)
 {
-  RkMatchPage *page = get_match_page (self);
+  RkTournamentPage *below = _rk_window_get_tournament_page (self);
 
-  if (page == NULL || rk_match_page_get_document (page) != document)
+  if (get_visible_document (self) == document)
+    g_object_set (self->state, "file", rk_document_get_file (document), NULL);
+  else if (below != NULL && rk_tournament_page_get_document (below) == document)
+    g_object_set (self->state, "parent", rk_document_get_file (document), NULL);
+  else
     return;
 
-  g_object_set (self->state, "file", rk_document_get_file (document), NULL);
   rk_library_page_return_to (self->library_page, rk_document_get_file (document));
 }
 
@@ -129,10 +161,14 @@ make_details (const char *text)
   return expander;
 }
 
+/* A file that is being read, what is opened on top of it, and whether it is shown
+ * from its start. */
 typedef struct
 {
   RkWindow *window;
   GFile *file;
+  GFile *next;
+  gboolean at_start;
 } Opening;
 
 static void
@@ -140,10 +176,20 @@ opening_free (Opening *opening)
 {
   g_object_unref (opening->window);
   g_object_unref (opening->file);
+  g_clear_object (&opening->next);
   g_free (opening);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opening, opening_free)
+
+static void
+show_start (RkWindow *self)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
+
+  if (RK_IS_MATCH_PAGE (page))
+    rk_cursor_first (rk_match_page_get_cursor (RK_MATCH_PAGE (page)));
+}
 
 static void
 opened_cb (GObject      *source,
@@ -162,14 +208,18 @@ opened_cb (GObject      *source,
     return;
 
   if (document != NULL)
+    rk_window_show_document (self, document);
+  else
     {
-      rk_window_show_document (self, document);
-      return;
+      if (get_visible_document (self) == NULL)
+        rk_window_state_set_file (self->state, NULL);
+      rk_window_show_open_error (self, opening->file, error);
     }
 
-  if (get_match_page (self) == NULL)
-    rk_window_state_set_file (self->state, NULL);
-  rk_window_show_open_error (self, opening->file, error);
+  if (opening->next != NULL)
+    rk_window_open_file (self, opening->next);
+  else if (document != NULL && opening->at_start)
+    show_start (self);
 }
 
 AdwDialog *
@@ -185,15 +235,30 @@ _rk_window_ask_unsaved (RkWindow  *self,
   return self->question;
 }
 
+/* What the window shows, also below what is in front. */
+static GPtrArray *
+list_shown_unsaved (RkWindow *self)
+{
+  GPtrArray *documents = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GListModel) pages = adw_navigation_view_get_navigation_stack (self->navigation);
+
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+    {
+      g_autoptr (AdwNavigationPage) page = g_list_model_get_item (pages, i);
+      RkDocument *document = get_document (page);
+
+      if (document != NULL && !rk_document_flush (document, NULL))
+        g_ptr_array_add (documents, g_object_ref (document));
+    }
+  return documents;
+}
+
 /* What would be lost: with the last window everything that cannot be saved, with
  * another one what it shows. */
 static GPtrArray *
 list_unsaved (RkWindow *self)
 {
   RkApplication *application = _rk_window_get_application (self);
-  RkMatchPage *page = get_match_page (self);
-  RkDocument *document = page != NULL ? rk_match_page_get_document (page) : NULL;
-  GPtrArray *documents;
 
   if (application != NULL && _rk_application_is_last_window (application, self))
     {
@@ -203,10 +268,7 @@ list_unsaved (RkWindow *self)
       return rk_document_store_list_unsaved (store);
     }
 
-  documents = g_ptr_array_new_with_free_func (g_object_unref);
-  if (document != NULL && !rk_document_flush (document, NULL))
-    g_ptr_array_add (documents, g_object_ref (document));
-  return documents;
+  return list_shown_unsaved (self);
 }
 
 static void
@@ -300,6 +362,43 @@ bind_state (RkWindow *self)
   for (guint i = 0; i < G_N_ELEMENTS (bindings); i++)
     g_object_bind_property (self->state, bindings[i].state, self, bindings[i].window,
                             G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_object_bind_property (self->state, "library-view", self->library_page, "view",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+}
+
+static void
+open_file (RkWindow *self,
+           GFile    *file,
+           GFile    *next,
+           gboolean  at_start)
+{
+  Opening *opening;
+
+  g_cancellable_cancel (self->opening);
+  g_clear_object (&self->opening);
+  self->opening = g_cancellable_new ();
+
+  opening = g_new0 (Opening, 1);
+  opening->window = g_object_ref (self);
+  opening->file = g_object_ref (file);
+  g_set_object (&opening->next, next);
+  opening->at_start = at_start;
+  rk_document_store_open_async (rk_application_get_store (_rk_window_get_application (self)),
+                                file, self->opening, opened_cb, opening);
+}
+
+/* What was shown when the state was stored. */
+static void
+restore (RkWindow *self)
+{
+  g_autoptr (GFile) parent = NULL;
+  GFile *file = rk_window_state_get_file (self->state);
+
+  g_object_get (self->state, "parent", &parent, NULL);
+  if (parent != NULL && file != NULL)
+    open_file (self, parent, file, FALSE);
+  else if (file != NULL)
+    open_file (self, file, NULL, FALSE);
 }
 
 /**
@@ -316,7 +415,6 @@ rk_window_new (RkApplication *application,
                RkWindowState *state)
 {
   RkWindow *self;
-  GFile *file;
 
   g_return_val_if_fail (RK_IS_APPLICATION (application), NULL);
   g_return_val_if_fail (RK_IS_WINDOW_STATE (state), NULL);
@@ -328,9 +426,9 @@ rk_window_new (RkApplication *application,
                                rk_application_get_library (application),
                                rk_application_get_store (application));
 
-  file = rk_window_state_get_file (state);
-  if (file != NULL)
-    rk_window_open_file (self, file);
+  g_signal_connect_object (rk_application_get_games (application), "taken",
+                           G_CALLBACK (_rk_window_tell_taken), self, G_CONNECT_SWAPPED);
+  restore (self);
 
   return self;
 }
@@ -352,7 +450,7 @@ rk_window_get_state (RkWindow *self)
 /**
  * rk_window_open_file:
  * @self: a window
- * @file: the file of a match
+ * @file: the file of a match or tournament
  *
  * Reads @file in the background and shows it, or why it cannot be read.
  */
@@ -360,20 +458,17 @@ void
 rk_window_open_file (RkWindow *self,
                      GFile    *file)
 {
-  Opening *opening;
-
   g_return_if_fail (RK_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  g_cancellable_cancel (self->opening);
-  g_clear_object (&self->opening);
-  self->opening = g_cancellable_new ();
+  open_file (self, file, NULL, FALSE);
+}
 
-  opening = g_new (Opening, 1);
-  opening->window = g_object_ref (self);
-  opening->file = g_object_ref (file);
-  rk_document_store_open_async (rk_application_get_store (_rk_window_get_application (self)),
-                                file, self->opening, opened_cb, opening);
+void
+_rk_window_open_at_start (RkWindow *self,
+                          GFile    *file)
+{
+  open_file (self, file, NULL, TRUE);
 }
 
 /**
@@ -417,46 +512,117 @@ rk_window_show_open_error (RkWindow     *self,
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
+static AdwNavigationPage *
+make_match_page (RkWindow   *self,
+                 RkDocument *document)
+{
+  RkMatchPage *page = rk_match_page_new (
+      document, self->state, rk_application_get_settings (_rk_window_get_application (self)));
+
+  g_signal_connect_object (page, "rematch", G_CALLBACK (rk_window_start_match), self,
+                           G_CONNECT_SWAPPED);
+  return ADW_NAVIGATION_PAGE (page);
+}
+
+static AdwNavigationPage *
+make_tournament_page (RkWindow   *self,
+                      RkDocument *document)
+{
+  RkTournamentPage *page = rk_tournament_page_new (
+      document, self->state, rk_application_get_settings (_rk_window_get_application (self)));
+
+  g_signal_connect_object (page, "play", G_CALLBACK (_rk_window_play), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "review", G_CALLBACK (rk_window_review_match), self,
+                           G_CONNECT_SWAPPED);
+  return ADW_NAVIGATION_PAGE (page);
+}
+
+/* The tournament that is shown, if @document is a game of it. */
+static RkTournamentPage *
+find_parent (RkWindow   *self,
+             RkDocument *document)
+{
+  RkTournamentPage *page = _rk_window_get_tournament_page (self);
+  RkMatch *match = rk_document_get_match (document);
+  RkEvent *event = match != NULL ? rk_match_get_event (match) : NULL;
+
+  if (page == NULL || event == NULL ||
+      g_strcmp0 (rk_event_get_tournament (event),
+                 rk_tournament_get_id (rk_tournament_page_get_tournament (page))) != 0)
+    return NULL;
+  return page;
+}
+
+static void
+show_page (RkWindow          *self,
+           RkTournamentPage  *parent,
+           AdwNavigationPage *page)
+{
+  AdwNavigationPage *pages[] = { ADW_NAVIGATION_PAGE (self->library_page), NULL, NULL };
+  AdwNavigationPage *below = parent != NULL ? ADW_NAVIGATION_PAGE (parent) : pages[0];
+  guint n_pages = 1;
+
+  if (adw_navigation_view_get_visible_page (self->navigation) == below &&
+      gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      adw_navigation_view_push (self->navigation, page);
+      return;
+    }
+  if (parent != NULL)
+    pages[n_pages++] = below;
+  pages[n_pages++] = page;
+  adw_navigation_view_replace (self->navigation, pages, n_pages);
+}
+
 /**
  * rk_window_show_document:
  * @self: a window
  * @document: what to show
  *
- * Shows the match of @document in place of what the window shows now.
+ * Shows the match or tournament of @document in place of what the window shows
+ * now; a game of the tournament that is shown comes on top of it, so that the way
+ * back leads there.
  */
 void
 rk_window_show_document (RkWindow   *self,
                          RkDocument *document)
 {
-  RkApplication *application;
-  RkMatchPage *page;
-  AdwNavigationPage *pages[2];
+  RkTournamentPage *parent;
+  AdwNavigationPage *page;
+  GFile *parent_file = NULL;
 
   g_return_if_fail (RK_IS_WINDOW (self));
   g_return_if_fail (RK_IS_DOCUMENT (document));
 
-  application = _rk_window_get_application (self);
+  parent = find_parent (self, document);
+  if (parent != NULL)
+    parent_file = rk_document_get_file (rk_tournament_page_get_document (parent));
+  g_object_set (self->state, "parent", parent_file, NULL);
   rk_window_state_set_file (self->state, rk_document_get_file (document));
   rk_library_page_return_to (self->library_page, rk_document_get_file (document));
-  rk_library_watch_document (rk_application_get_library (application), document);
+  rk_library_watch_document (rk_application_get_library (_rk_window_get_application (self)),
+                             document);
 
   g_signal_connect_object (document, "notify::file", G_CALLBACK (file_changed_cb), self,
                            G_CONNECT_DEFAULT);
 
-  page = rk_match_page_new (document, self->state, rk_application_get_settings (application));
+  page = rk_document_get_tournament (document) != NULL ? make_tournament_page (self, document)
+                                                       : make_match_page (self, document);
   g_signal_connect_object (page, "notify::title", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "rematch", G_CALLBACK (rk_window_start_match), self,
-                           G_CONNECT_SWAPPED);
+  show_page (self, parent, page);
+}
 
-  if (get_match_page (self) == NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    adw_navigation_view_push (self->navigation, ADW_NAVIGATION_PAGE (page));
-  else
-    {
-      pages[0] = ADW_NAVIGATION_PAGE (self->library_page);
-      pages[1] = ADW_NAVIGATION_PAGE (page);
-      adw_navigation_view_replace (self->navigation, pages, G_N_ELEMENTS (pages));
-    }
+static void
+show_new (RkWindow *self,
+          gpointer  content)
+{
+  RkApplication *application = _rk_window_get_application (self);
+  g_autoptr (RkDocument) document = rk_document_store_create (
+      rk_application_get_store (application), content,
+      rk_library_get_folder (rk_application_get_library (application)));
+
+  rk_window_show_document (self, document);
 }
 
 /**
@@ -470,15 +636,25 @@ void
 rk_window_start_match (RkWindow *self,
                        RkMatch  *match)
 {
-  RkApplication *application;
-  g_autoptr (RkDocument) document = NULL;
-
   g_return_if_fail (RK_IS_WINDOW (self));
   g_return_if_fail (RK_IS_MATCH (match));
 
-  application = _rk_window_get_application (self);
-  document = rk_document_store_create (
-      rk_application_get_store (application), match,
-      rk_library_get_folder (rk_application_get_library (application)));
-  rk_window_show_document (self, document);
+  show_new (self, match);
+}
+
+/**
+ * rk_window_start_tournament:
+ * @self: a window
+ * @tournament: a tournament that has no file yet
+ *
+ * Puts @tournament into the data folder and shows it.
+ */
+void
+rk_window_start_tournament (RkWindow     *self,
+                            RkTournament *tournament)
+{
+  g_return_if_fail (RK_IS_WINDOW (self));
+  g_return_if_fail (RK_IS_TOURNAMENT (tournament));
+
+  show_new (self, tournament);
 }

@@ -23,6 +23,11 @@ void           rk_window_show_document   (RkWindow      *self,
                                           RkDocument    *document);
 void           rk_window_start_match     (RkWindow      *self,
                                           RkMatch       *match);
+void           rk_window_start_tournament (RkWindow     *self,
+                                          RkTournament  *tournament);
+/* The match with this id, from its start. */
+void           rk_window_review_match    (RkWindow      *self,
+                                          const char    *match_id);
 void           rk_window_show_open_error (RkWindow      *self,
                                           GFile         *file,
                                           const GError  *error);

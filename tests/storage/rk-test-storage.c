@@ -148,6 +148,26 @@ rk_test_named_match (const char *south,
   return rk_match_new (&rules, first, second);
 }
 
+RkTournament *
+rk_test_named_tournament (const char *name,
+                          guint       n_players)
+{
+  RkRegulations regulations;
+  RkTournament *tournament;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_ROUND_ROBIN, n_players);
+  tournament = rk_tournament_new (name, &regulations);
+  for (guint i = 1; i <= n_players; i++)
+    {
+      g_autofree char *player = g_strdup_printf ("Player %u", i);
+      g_autoptr (GError) error = NULL;
+
+      rk_tournament_add_entrant (tournament, player, NULL, 0, &error);
+      g_assert_no_error (error);
+    }
+  return tournament;
+}
+
 gboolean
 rk_test_step (RkMatch *match)
 {

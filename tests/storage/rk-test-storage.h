@@ -49,6 +49,9 @@ RkMatch      *rk_test_read_match       (GFile              *file);
 
 RkMatch      *rk_test_named_match      (const char         *south,
                                         const char         *north);
+/* A round robin of "Player 1", "Player 2" and so on. */
+RkTournament *rk_test_named_tournament (const char         *name,
+                                        guint               n_players);
 /* Makes a step that depends only on the match: a move, or a new round. FALSE
  * when the match is over. */
 gboolean      rk_test_step             (RkMatch            *match);

@@ -14,7 +14,7 @@
  *
  * STYLE: light, dark, hc-light or hc-dark (high contrast); with "+" text is half as large
  * again.
- * PAGE: library, empty, new-match, preferences, marks; and with a match of the fixtures: match,
+ * PAGE: library, empty, tournaments (none yet), tournament (with the view FIXTURE), new-match, preferences, marks; and with a match of the fixtures: match,
  * rounds, begin (its start), back (a move before its end), undo (a move taken back), interlude (its round played to the
  * end), reopening (the last interlude that reopened holes), over (the match played to its
  * end), conceded (the match), sown (a move half sown), moves-sheet and rounds-sheet (the pane,
@@ -127,6 +127,27 @@ show_match (RkTestWindow  *self,
     begin_move (self);
 }
 
+/* Eight players in the first round of a round robin. */
+static void
+show_tournament (RkTestWindow *self,
+                 const char   *view)
+{
+  static const char *const players[] = {
+    "Asha", "Bilan", "Caasha", "Dalmar", "Ebla", "Faarax", "Geedi", "Hodan",
+  };
+  RkRegulations regulations;
+  g_autoptr (RkTournament) tournament = NULL;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_ROUND_ROBIN, G_N_ELEMENTS (players));
+  tournament = rk_tournament_new ("Club evening", &regulations);
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    rk_tournament_add_entrant (tournament, players[i], NULL, 0, NULL);
+  rk_tournament_pair (tournament, 0, NULL);
+  rk_tournament_publish (tournament, NULL);
+  g_object_set (self->state, "view", view, NULL);
+  rk_window_start_tournament (self->window, tournament);
+}
+
 static void
 show (RkTestWindow  *self,
       const char    *page,
@@ -151,6 +172,8 @@ show (RkTestWindow  *self,
       fill_library (self);
       rk_test_wait (has_rows, rk_application_get_library (self->application));
     }
+  else if (g_str_equal (page, "tournaments"))
+    g_object_set (self->state, "library-view", "tournaments", NULL);
   else if (g_str_equal (page, "new-match"))
     gtk_widget_activate_action (GTK_WIDGET (self->window), "win.new-match", NULL);
   else if (g_str_equal (page, "preferences"))
@@ -158,7 +181,9 @@ show (RkTestWindow  *self,
   else if (g_str_equal (page, "marks"))
     g_action_group_activate_action (G_ACTION_GROUP (self->application), "marks", NULL);
 
-  if (fixture == NULL)
+  if (g_str_equal (page, "tournament"))
+    show_tournament (self, fixture);
+  if (fixture == NULL || g_str_equal (page, "tournament"))
     return;
 
   show_match (self, page, fixture, names);

@@ -70,6 +70,27 @@ test_round_trip (void)
   g_assert_cmpint (height, ==, 480);
 }
 
+/* A game of a tournament is shown above it. */
+static void
+test_tournament (void)
+{
+  g_autoptr (RkWindowState) state = rk_window_state_new ();
+  g_autoptr (RkWindowState) copy = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/a match.rkmatch");
+  g_autoptr (GFile) parent = g_file_new_for_path ("/nowhere/a cup.rktournament");
+  g_autofree char *view = NULL;
+  g_autofree char *library_view = NULL;
+
+  rk_window_state_set_file (state, file);
+  g_object_set (state, "parent", parent, "view", "log", "library-view", "tournaments", NULL);
+
+  copy = store_and_read (state);
+  g_object_get (copy, "view", &view, "library-view", &library_view, NULL);
+  g_assert_true (g_file_equal (rk_window_state_get_parent (copy), parent));
+  g_assert_cmpstr (view, ==, "log");
+  g_assert_cmpstr (library_view, ==, "tournaments");
+}
+
 static void
 test_changed_once (void)
 {
@@ -142,6 +163,7 @@ main (int    argc,
 
   g_test_add_func ("/window-state/new", test_new);
   g_test_add_func ("/window-state/round-trip", test_round_trip);
+  g_test_add_func ("/window-state/tournament", test_tournament);
   g_test_add_func ("/window-state/changed-once", test_changed_once);
   g_test_add_func ("/window-state/other-file-is-live", test_other_file_is_live);
   g_test_add_func ("/window-state/nonsense", test_nonsense);

@@ -7,7 +7,7 @@
 
 #include "rk-board.h"
 #include "rk-library-page.h"
-#include "rk-match-row.h"
+#include "rk-file-row.h"
 #include "rk-moves-pane.h"
 #include "rk-test-window.h"
 
@@ -84,7 +84,7 @@ test_empty (RkTestWindow  *self,
             gconstpointer  data)
 {
   g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_BUTTON, "_New Match…"));
-  g_assert_null (rk_test_find (self->window, RK_TYPE_MATCH_ROW, NULL));
+  g_assert_null (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
 }
 
 static void
@@ -96,7 +96,7 @@ test_list (RkTestWindow  *self,
   g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
   load_library (self);
   g_assert_cmpuint (count_matches (self), ==, 1);
-  g_assert_nonnull (rk_test_find (self->window, RK_TYPE_MATCH_ROW, NULL));
+  g_assert_nonnull (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
 
   list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
   g_signal_emit_by_name (list, "activate", 0);
@@ -145,14 +145,14 @@ has_focus_on_row (gpointer user_data)
   RkTestWindow *self = user_data;
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
 
-  return focus != NULL && rk_test_find (focus, RK_TYPE_MATCH_ROW, NULL) != NULL;
+  return focus != NULL && rk_test_find (focus, RK_TYPE_FILE_ROW, NULL) != NULL;
 }
 
 static const char *
 get_focus_title (RkTestWindow *self)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
-  GtkWidget *row = rk_test_find (focus, RK_TYPE_MATCH_ROW, NULL);
+  GtkWidget *row = rk_test_find (focus, RK_TYPE_FILE_ROW, NULL);
 
   return gtk_label_get_label (GTK_LABEL (rk_test_find (row, GTK_TYPE_LABEL, NULL)));
 }
@@ -271,12 +271,12 @@ test_search (RkTestWindow  *self,
   gtk_editable_set_text (GTK_EDITABLE (entry), "nobody of that name");
   g_signal_emit_by_name (entry, "search-changed");
   rk_test_settle (self);
-  g_assert_null (rk_test_find (self->window, RK_TYPE_MATCH_ROW, NULL));
-  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL, "No Match Found"));
+  g_assert_null (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
+  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL, "Nothing Found"));
   gtk_editable_set_text (GTK_EDITABLE (entry), "a");
   g_signal_emit_by_name (entry, "search-changed");
   rk_test_settle (self);
-  g_assert_nonnull (rk_test_find (self->window, RK_TYPE_MATCH_ROW, NULL));
+  g_assert_nonnull (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
 }
 
 static void
@@ -777,7 +777,7 @@ test_ways_out (RkTestWindow  *self,
   g_autoptr (RkDocument) document = leave_unsaved (self);
   GtkWidget *row;
 
-  row = rk_test_find (self->window, RK_TYPE_MATCH_ROW, NULL);
+  row = rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL);
   g_assert_nonnull (rk_test_find (row, GTK_TYPE_LABEL, "Not saved"));
 
   gtk_window_close (GTK_WINDOW (self->window));
@@ -799,7 +799,7 @@ test_ways_out (RkTestWindow  *self,
   rk_document_retry (document, TRUE);
   g_assert_true (rk_document_flush (document, NULL));
   rk_test_settle (self);
-  row = rk_test_find (self->window, RK_TYPE_MATCH_ROW, NULL);
+  row = rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL);
   g_assert_null (rk_test_find (row, GTK_TYPE_LABEL, "Not saved"));
   rk_test_window_close (self);
 }

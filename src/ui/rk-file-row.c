@@ -4,15 +4,15 @@
 #include "config.h"
 
 #include "rk-format.h"
-#include "rk-match-row.h"
+#include "rk-file-row.h"
 #include "rk-sentences.h"
 
-struct _RkMatchRow
+struct _RkFileRow
 {
   GtkBox parent_instance;
 
   /* Template Widgets */
-  GtkLabel *players_label;
+  GtkLabel *title_label;
   GtkLabel *unsaved_label;
   GtkLabel *state_label;
   GtkLabel *score_label;
@@ -28,7 +28,7 @@ enum
   N_SIGNALS,
 };
 
-G_DEFINE_FINAL_TYPE (RkMatchRow, rk_match_row, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (RkFileRow, rk_file_row, GTK_TYPE_BOX)
 
 static guint signals[N_SIGNALS];
 
@@ -40,23 +40,36 @@ get_date (RkLibraryItem *item)
   return modified != NULL ? rk_format_date (modified) : g_strdup ("");
 }
 
+/* What numbers there are: a score is larger than a count of players. */
 static void
-update (RkMatchRow *self)
+show_score (RkFileRow  *self,
+            const char *score)
+{
+  gboolean is_count = rk_library_item_get_tournament (self->item) != NULL;
+
+  gtk_label_set_label (self->score_label, score);
+  gtk_widget_set_css_classes (GTK_WIDGET (self->score_label),
+                              is_count ? (const char *[]) { "dimmed", "caption", NULL }
+                                       : (const char *[]) { "score", "numeric", NULL });
+}
+
+static void
+update (RkFileRow *self)
 {
   const char *problem = rk_library_item_get_problem (self->item);
   g_autofree char *tooltip = problem != NULL ? rk_text_one_line (problem) : NULL;
   gboolean readable = problem == NULL;
-  g_autofree char *players = rk_text_library_title (self->item);
+  g_autofree char *title = rk_text_library_title (self->item);
   g_autofree char *state = rk_text_library_state (self->item);
   g_autofree char *score = rk_text_library_score (self->item);
   g_autofree char *date = get_date (self->item);
 
-  gtk_label_set_label (self->players_label, players);
+  gtk_label_set_label (self->title_label, title);
   gtk_widget_set_visible (GTK_WIDGET (self->unsaved_label),
                           rk_library_item_is_unsaved (self->item));
   gtk_label_set_label (self->state_label, state);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->state_label), tooltip);
-  gtk_label_set_label (self->score_label, score);
+  show_score (self, score);
   gtk_label_set_label (self->date_label, readable ? date : "");
   if (readable)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "unreadable");
@@ -65,7 +78,7 @@ update (RkMatchRow *self)
 }
 
 static void
-delete_clicked_cb (RkMatchRow *self)
+delete_clicked_cb (RkFileRow *self)
 {
   g_autoptr (RkLibraryItem) item = g_object_ref (self->item);
 
@@ -73,82 +86,82 @@ delete_clicked_cb (RkMatchRow *self)
 }
 
 static void
-rk_match_row_dispose (GObject *object)
+rk_file_row_dispose (GObject *object)
 {
-  RkMatchRow *self = RK_MATCH_ROW (object);
+  RkFileRow *self = RK_FILE_ROW (object);
 
-  rk_match_row_set_item (self, NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_MATCH_ROW);
+  rk_file_row_set_item (self, NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_FILE_ROW);
 
-  G_OBJECT_CLASS (rk_match_row_parent_class)->dispose (object);
+  G_OBJECT_CLASS (rk_file_row_parent_class)->dispose (object);
 }
 
 static void
-rk_match_row_class_init (RkMatchRowClass *klass)
+rk_file_row_class_init (RkFileRowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = rk_match_row_dispose;
+  object_class->dispose = rk_file_row_dispose;
 
   /**
-   * RkMatchRow::delete:
+   * RkFileRow::delete:
    * @item: what to delete
    */
   signals[DELETE] = g_signal_new ("delete", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, RK_TYPE_LIBRARY_ITEM);
 
   gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/riokadalis/RioKadalis/rk-match-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, RkMatchRow, players_label);
-  gtk_widget_class_bind_template_child (widget_class, RkMatchRow, unsaved_label);
-  gtk_widget_class_bind_template_child (widget_class, RkMatchRow, state_label);
-  gtk_widget_class_bind_template_child (widget_class, RkMatchRow, score_label);
-  gtk_widget_class_bind_template_child (widget_class, RkMatchRow, date_label);
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-file-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkFileRow, title_label);
+  gtk_widget_class_bind_template_child (widget_class, RkFileRow, unsaved_label);
+  gtk_widget_class_bind_template_child (widget_class, RkFileRow, state_label);
+  gtk_widget_class_bind_template_child (widget_class, RkFileRow, score_label);
+  gtk_widget_class_bind_template_child (widget_class, RkFileRow, date_label);
   gtk_widget_class_bind_template_callback (widget_class, delete_clicked_cb);
 }
 
 static void
-rk_match_row_init (RkMatchRow *self)
+rk_file_row_init (RkFileRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
- * rk_match_row_new:
+ * rk_file_row_new:
  *
  * Returns: (transfer floating): a row that shows nothing yet
  */
 GtkWidget *
-rk_match_row_new (void)
+rk_file_row_new (void)
 {
-  return g_object_new (RK_TYPE_MATCH_ROW, NULL);
+  return g_object_new (RK_TYPE_FILE_ROW, NULL);
 }
 
 /**
- * rk_match_row_get_item:
+ * rk_file_row_get_item:
  * @self: a row
  *
- * Returns: (transfer none) (nullable): the match it shows
+ * Returns: (transfer none) (nullable): what it shows
  */
 RkLibraryItem *
-rk_match_row_get_item (RkMatchRow *self)
+rk_file_row_get_item (RkFileRow *self)
 {
-  g_return_val_if_fail (RK_IS_MATCH_ROW (self), NULL);
+  g_return_val_if_fail (RK_IS_FILE_ROW (self), NULL);
 
   return self->item;
 }
 
 /**
- * rk_match_row_set_item:
+ * rk_file_row_set_item:
  * @self: a row
  * @item: (nullable): what to show, and to follow as it changes
  */
 void
-rk_match_row_set_item (RkMatchRow  *self,
-                         RkLibraryItem *item)
+rk_file_row_set_item (RkFileRow     *self,
+                      RkLibraryItem *item)
 {
-  g_return_if_fail (RK_IS_MATCH_ROW (self));
+  g_return_if_fail (RK_IS_FILE_ROW (self));
 
   if (self->item == item)
     return;
@@ -164,24 +177,24 @@ rk_match_row_set_item (RkMatchRow  *self,
 }
 
 /**
- * rk_match_row_describe:
+ * rk_file_row_describe:
  * @self: a row that shows an item
  *
  * Returns: (transfer full): what the row says, for a screen reader
  */
 char *
-rk_match_row_describe (RkMatchRow *self)
+rk_file_row_describe (RkFileRow *self)
 {
   gboolean unsaved;
 
   if (*gtk_label_get_label (self->score_label) == '\0')
     return g_strdup_printf ("%s, %s",
-                            gtk_label_get_label (self->players_label),
+                            gtk_label_get_label (self->title_label),
                             gtk_label_get_label (self->state_label));
 
   unsaved = gtk_widget_get_visible (GTK_WIDGET (self->unsaved_label));
   return g_strdup_printf ("%s, %s%s%s, %s, %s",
-                          gtk_label_get_label (self->players_label),
+                          gtk_label_get_label (self->title_label),
                           unsaved ? gtk_label_get_label (self->unsaved_label) : "",
                           unsaved ? ", " : "",
                           gtk_label_get_label (self->state_label),

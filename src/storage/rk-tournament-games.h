@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-document-store.h"
+#include "rk-library.h"
+
+G_BEGIN_DECLS
+
+#define RK_TYPE_TOURNAMENT_GAMES (rk_tournament_games_get_type ())
+G_DECLARE_FINAL_TYPE (RkTournamentGames, rk_tournament_games, RK, TOURNAMENT_GAMES, GObject)
+
+/* The way from a pairing to the match that is played for it, and of its result
+ * back.  It watches all documents of a store: when a match is over that names a
+ * tournament in its event, the tournament gets the result, also when it must be
+ * opened for that; when a tournament is opened, it gets those of the matches in
+ * the library that it does not have.
+ *
+ * Signal "taken" (RkDocument of the tournament, uint: an RkTakenResult, RkPairing,
+ * uint game): a result was entered (%RK_TAKEN_NEW), or another one was there
+ * already and is flagged now (%RK_TAKEN_DIFFERS).
+ */
+RkTournamentGames *rk_tournament_games_new  (RkDocumentStore    *store,
+                                             RkLibrary          *library);
+
+/* A new match for a game of @tournament in the library: (transfer full). */
+RkDocument        *rk_tournament_games_play (RkTournamentGames  *self,
+                                             RkDocument         *tournament,
+                                             RkPairing          *pairing,
+                                             guint               game,
+                                             GError            **error);
+
+G_END_DECLS

@@ -1,0 +1,134 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* The actions "tournament.*" of a tournament page: buttons, menu and keys share
+ * them. */
+
+#include <glib/gi18n.h>
+
+#include "rk-menu.h"
+#include "rk-projector.h"
+#include "rk-tournament-page-private.h"
+#include "rk-tournament-sentences.h"
+
+typedef struct
+{
+  const char *name;
+  void (*run) (RkTournamentPage *self);
+  /* NULL: always. */
+  gboolean (*is_enabled) (RkTournament *tournament);
+} PageAction;
+
+/* What the log says of the step, as it was just written there. */
+static void
+tell_last_entry (RkTournamentPage *self)
+{
+  GListModel *log = rk_tournament_get_log (rk_tournament_page_get_tournament (self));
+  g_autoptr (RkLogEntry) entry =
+    g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
+  g_autofree char *text = NULL;
+
+  if (entry == NULL)
+    return;
+  text = rk_text_log_entry (entry);
+  rk_tournament_page_show_toast (self, text);
+}
+
+static void
+undo (RkTournamentPage *self)
+{
+  if (rk_tournament_undo (rk_tournament_page_get_tournament (self)))
+    tell_last_entry (self);
+}
+
+static void
+redo (RkTournamentPage *self)
+{
+  if (rk_tournament_redo (rk_tournament_page_get_tournament (self)))
+    tell_last_entry (self);
+}
+
+static void
+show_projector (RkTournamentPage *self)
+{
+  gtk_window_present (rk_projector_new (rk_tournament_page_get_tournament (self)));
+}
+
+static const PageAction page_actions[] = {
+  { "tournament.undo", undo, rk_tournament_can_undo },
+  { "tournament.redo", redo, rk_tournament_can_redo },
+  { "tournament.projector", show_projector, NULL },
+};
+
+static const struct
+{
+  guint keyval;
+  GdkModifierType modifiers;
+  const char *action;
+} page_keys[] = {
+  { GDK_KEY_z, GDK_CONTROL_MASK, "tournament.undo" },
+  { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "tournament.redo" },
+  { GDK_KEY_y, GDK_CONTROL_MASK, "tournament.redo" },
+};
+
+static const RkMenuItem menu_items[] = {
+  { N_("_Undo"), "tournament.undo" },
+  { N_("_Redo"), "tournament.redo" },
+  { N_("_Projector Window"), "tournament.projector", TRUE },
+  { N_("_Preferences"), "app.preferences", TRUE },
+  { N_("_Keyboard Shortcuts"), "win.show-shortcuts" },
+  { N_("_About Rio Kadalis"), "app.about" },
+  { NULL },
+};
+
+/* The page rests while a dialog is open over it. */
+static gboolean
+has_dialog (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return ADW_IS_APPLICATION_WINDOW (root) &&
+         adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) != NULL;
+}
+
+static void
+activate_cb (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  if (has_dialog (widget))
+    return;
+
+  for (guint i = 0; i < G_N_ELEMENTS (page_actions); i++)
+    if (g_str_equal (page_actions[i].name, name))
+      page_actions[i].run (RK_TOURNAMENT_PAGE (widget));
+}
+
+void
+_rk_tournament_page_class_install_actions (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (page_actions); i++)
+    gtk_widget_class_install_action (widget_class, page_actions[i].name, NULL, activate_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (page_keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, page_keys[i].keyval,
+                                         page_keys[i].modifiers, page_keys[i].action, NULL);
+}
+
+void
+_rk_tournament_page_attach_menu (RkTournamentPage *self)
+{
+  rk_menu_attach (self->menu_button, menu_items);
+}
+
+void
+_rk_tournament_page_update_actions (RkTournamentPage *self)
+{
+  RkTournament *tournament = rk_tournament_page_get_tournament (self);
+
+  for (guint i = 0; i < G_N_ELEMENTS (page_actions); i++)
+    if (page_actions[i].is_enabled != NULL)
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), page_actions[i].name,
+                                     page_actions[i].is_enabled (tournament));
+}

@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-tournament-page.h"
+
+G_BEGIN_DECLS
+
+struct _RkTournamentPage
+{
+  AdwNavigationPage parent_instance;
+
+  /* Template Widgets */
+  AdwToastOverlay *toasts;
+  AdwWindowTitle *title;
+  GtkMenuButton *menu_button;
+  AdwBanner *problem_banner;
+  AdwViewStack *stack;
+
+  /* Owned References */
+  RkDocument *document;
+  RkWindowState *state;
+  GSettings *settings;
+};
+
+/* rk-tournament-actions.c: the actions "tournament.*", their keys and menu. */
+void _rk_tournament_page_class_install_actions (GtkWidgetClass   *widget_class);
+void _rk_tournament_page_attach_menu           (RkTournamentPage *self);
+void _rk_tournament_page_update_actions        (RkTournamentPage *self);
+
+G_END_DECLS

@@ -1,0 +1,297 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-cross-table-pane.h"
+#include "rk-log-pane.h"
+#include "rk-pairings-pane.h"
+#include "rk-problem-banner.h"
+#include "rk-sentences.h"
+#include "rk-standings-pane.h"
+#include "rk-tournament-page-private.h"
+#include "rk-tournament-sentences.h"
+
+enum
+{
+  PLAY,
+  REVIEW,
+  N_SIGNALS,
+};
+
+G_DEFINE_FINAL_TYPE (RkTournamentPage, rk_tournament_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static guint signals[N_SIGNALS];
+
+typedef void (*SetTournament) (gpointer      view,
+                               RkTournament *tournament);
+
+/* The views in their order.  What one of them emits as "play" or "review" the
+ * page emits too. */
+static const struct
+{
+  const char *name;
+  const char *title;
+  const char *icon;
+  GType (*get_type) (void);
+  SetTournament set_tournament;
+} views[] = {
+  { "rounds", N_("Rounds"), "view-list-symbolic",
+    rk_pairings_pane_get_type, (SetTournament) rk_pairings_pane_set_tournament },
+  { "standings", N_("Standings"), "starred-symbolic",
+    rk_standings_pane_get_type, (SetTournament) rk_standings_pane_set_tournament },
+  { "cross-table", N_("Cross Table"), "view-grid-symbolic",
+    rk_cross_table_pane_get_type, (SetTournament) rk_cross_table_pane_set_tournament },
+  { "log", N_("Log"), "document-open-recent-symbolic",
+    rk_log_pane_get_type, (SetTournament) rk_log_pane_set_tournament },
+};
+
+static void
+play_cb (RkTournamentPage *self,
+         RkPairing        *pairing,
+         guint             game)
+{
+  g_signal_emit (self, signals[PLAY], 0, pairing, game);
+}
+
+static void
+review_cb (RkTournamentPage *self,
+           const char       *match_id)
+{
+  g_signal_emit (self, signals[REVIEW], 0, match_id);
+}
+
+static void
+add_views (RkTournamentPage *self)
+{
+  RkTournament *tournament = rk_tournament_page_get_tournament (self);
+
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      GType type = views[i].get_type ();
+      GtkWidget *view = g_object_new (type, NULL);
+
+      views[i].set_tournament (view, tournament);
+      if (g_signal_lookup ("play", type) != 0)
+        g_signal_connect_object (view, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
+      if (g_signal_lookup ("review", type) != 0)
+        g_signal_connect_object (view, "review", G_CALLBACK (review_cb), self,
+                                 G_CONNECT_SWAPPED);
+      adw_view_stack_add_titled_with_icon (self->stack, view, views[i].name, _(views[i].title),
+                                           views[i].icon);
+    }
+}
+
+/* The title of the page is that of the window too. */
+static void
+update (RkTournamentPage *self)
+{
+  RkTournament *tournament = rk_tournament_page_get_tournament (self);
+  g_autofree char *name = rk_text_one_line (rk_tournament_get_name (tournament));
+  g_autofree char *state = rk_text_tournament_state (tournament);
+
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), name);
+  adw_window_title_set_title (self->title, name);
+  adw_window_title_set_subtitle (self->title, state);
+  _rk_tournament_page_update_actions (self);
+}
+
+static void
+backup_failed_cb (RkTournamentPage *self,
+                  const GError     *error)
+{
+  /* TRANSLATORS: "%s" is a sentence that says why. */
+  g_autofree char *text = g_strdup_printf (_("No copy of this round could be kept. %s"),
+                                           error->message);
+
+  rk_tournament_page_show_toast (self, text);
+}
+
+static void
+remember_view (RkTournamentPage *self)
+{
+  g_object_set (self->state, "view", adw_view_stack_get_visible_child_name (self->stack), NULL);
+}
+
+/* A stored state may name a view that there is not. */
+static void
+show_view (RkTournamentPage *self)
+{
+  g_autofree char *view = NULL;
+
+  g_object_get (self->state, "view", &view, NULL);
+  if (view != NULL && adw_view_stack_get_child_by_name (self->stack, view) != NULL)
+    adw_view_stack_set_visible_child_name (self->stack, view);
+}
+
+static void
+bind_view (RkTournamentPage *self)
+{
+  show_view (self);
+  g_signal_connect_object (self->state, "notify::view", G_CALLBACK (show_view), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stack, "notify::visible-child-name",
+                           G_CALLBACK (remember_view), self, G_CONNECT_SWAPPED);
+}
+
+static void
+rk_tournament_page_dispose (GObject *object)
+{
+  RkTournamentPage *self = RK_TOURNAMENT_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_TOURNAMENT_PAGE);
+  g_clear_object (&self->document);
+  g_clear_object (&self->state);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (rk_tournament_page_parent_class)->dispose (object);
+}
+
+static void
+rk_tournament_page_class_init (RkTournamentPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rk_tournament_page_dispose;
+
+  /**
+   * RkTournamentPage::play:
+   * @pairing: a pairing of the tournament
+   * @game: which of its games, from 0
+   *
+   * A person wants to play the game here.
+   */
+  signals[PLAY] = g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 2, RK_TYPE_PAIRING,
+                                G_TYPE_UINT);
+  /**
+   * RkTournamentPage::review:
+   * @match_id: the id of a match that was played in the tournament
+   *
+   * A person wants to see the match.
+   */
+  signals[REVIEW] = g_signal_new ("review", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-tournament-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, title);
+  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, problem_banner);
+  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, stack);
+
+  _rk_tournament_page_class_install_actions (widget_class);
+}
+
+static void
+rk_tournament_page_init (RkTournamentPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  _rk_tournament_page_attach_menu (self);
+}
+
+/**
+ * rk_tournament_page_new:
+ * @document: what to show, a tournament
+ * @state: how the window shows it; the page reads it and keeps it up to date
+ * @settings: the settings of the program
+ *
+ * Returns: (transfer floating): a new page
+ */
+RkTournamentPage *
+rk_tournament_page_new (RkDocument    *document,
+                        RkWindowState *state,
+                        GSettings     *settings)
+{
+  RkTournamentPage *self;
+
+  g_return_val_if_fail (RK_IS_DOCUMENT (document), NULL);
+  g_return_val_if_fail (rk_document_get_tournament (document) != NULL, NULL);
+  g_return_val_if_fail (RK_IS_WINDOW_STATE (state), NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (RK_TYPE_TOURNAMENT_PAGE, NULL);
+  self->document = g_object_ref (document);
+  self->state = g_object_ref (state);
+  self->settings = g_object_ref (settings);
+  add_views (self);
+  bind_view (self);
+  rk_problem_banner_attach (self->problem_banner, document);
+  g_signal_connect_object (document, "backup-failed", G_CALLBACK (backup_failed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (rk_tournament_page_get_tournament (self), "changed",
+                           G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+
+  return self;
+}
+
+/**
+ * rk_tournament_page_get_document:
+ * @self: a page
+ *
+ * Returns: (transfer none): what the page shows
+ */
+RkDocument *
+rk_tournament_page_get_document (RkTournamentPage *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT_PAGE (self), NULL);
+
+  return self->document;
+}
+
+/**
+ * rk_tournament_page_get_tournament:
+ * @self: a page
+ *
+ * Returns: (transfer none): the tournament in the document
+ */
+RkTournament *
+rk_tournament_page_get_tournament (RkTournamentPage *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT_PAGE (self), NULL);
+
+  return rk_document_get_tournament (self->document);
+}
+
+/**
+ * rk_tournament_page_get_view:
+ * @self: a page
+ * @name: the name of a view, as "log"
+ *
+ * Returns: (transfer none) (nullable): its widget, %NULL if there is no such view
+ */
+GtkWidget *
+rk_tournament_page_get_view (RkTournamentPage *self,
+                             const char       *name)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT_PAGE (self), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  return adw_view_stack_get_child_by_name (self->stack, name);
+}
+
+/**
+ * rk_tournament_page_show_toast:
+ * @self: a page
+ * @text: what to say, no markup
+ *
+ * Says something that passes by.
+ */
+void
+rk_tournament_page_show_toast (RkTournamentPage *self,
+                               const char       *text)
+{
+  AdwToast *toast;
+
+  g_return_if_fail (RK_IS_TOURNAMENT_PAGE (self));
+  g_return_if_fail (text != NULL);
+
+  toast = adw_toast_new (text);
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}

@@ -1,0 +1,101 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* From a tournament to the matches of its games, and back. */
+
+#include <glib/gi18n.h>
+
+#include "rk-tournament-sentences.h"
+#include "rk-window-private.h"
+
+/* The file of a match in the library; NULL if it is gone. */
+static GFile *
+find_match (RkWindow   *self,
+            const char *match_id)
+{
+  RkLibrary *library = rk_application_get_library (_rk_window_get_application (self));
+  RkLibraryItem *item = rk_library_find (library, RK_FILE_KIND_MATCH, match_id);
+
+  return item != NULL ? rk_library_item_get_file (item) : NULL;
+}
+
+static void
+tell (RkWindow   *self,
+      const char *heading,
+      const char *body)
+{
+  AdwDialog *dialog = adw_alert_dialog_new (heading, body);
+
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+/* A game that was begun goes on in its match; else it gets one. */
+void
+_rk_window_play (RkWindow         *self,
+                 RkPairing        *pairing,
+                 guint             game,
+                 RkTournamentPage *page)
+{
+  const RkGameRecord *record = rk_pairing_get_game (pairing, game);
+  GFile *file = record->match != NULL ? find_match (self, record->match) : NULL;
+  g_autoptr (RkDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (file != NULL)
+    {
+      rk_window_open_file (self, file);
+      return;
+    }
+
+  document = rk_tournament_games_play (
+      rk_application_get_games (_rk_window_get_application (self)),
+      rk_tournament_page_get_document (page), pairing, game, &error);
+  if (document != NULL)
+    rk_window_show_document (self, document);
+  else
+    tell (self, _("Not Possible Now"), error->message);
+}
+
+void
+_rk_window_tell_taken (RkWindow   *self,
+                       RkDocument *document,
+                       guint       taken,
+                       RkPairing  *pairing,
+                       guint       game)
+{
+  RkTournamentPage *page = _rk_window_get_tournament_page (self);
+  g_autofree char *text = NULL;
+
+  if (page == NULL || rk_tournament_page_get_document (page) != document)
+    return;
+  text = rk_text_taken_result (taken, pairing, game);
+  rk_tournament_page_show_toast (page, text);
+}
+
+/**
+ * rk_window_review_match:
+ * @self: a window
+ * @match_id: the id of a match
+ *
+ * Shows the match from its start, or says that its file is gone.
+ */
+void
+rk_window_review_match (RkWindow   *self,
+                        const char *match_id)
+{
+  GFile *file;
+
+  g_return_if_fail (RK_IS_WINDOW (self));
+  g_return_if_fail (match_id != NULL);
+
+  file = find_match (self, match_id);
+  if (file != NULL)
+    _rk_window_open_at_start (self, file);
+  else
+    tell (self, _("Match Not Found"),
+          _("The file of this match is not in the library any more. The result stays in the "
+            "tournament."));
+}

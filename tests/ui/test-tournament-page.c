@@ -1,0 +1,340 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gstdio.h>
+
+#include "rk-file-row.h"
+#include "rk-test-window.h"
+#include "rk-tournament-page.h"
+#include "rk-tournament-sentences.h"
+
+static RkTournamentPage *
+get_tournament_page (RkTestWindow *self)
+{
+  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
+  AdwNavigationPage *page =
+    adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (navigation));
+
+  return RK_IS_TOURNAMENT_PAGE (page) ? RK_TOURNAMENT_PAGE (page) : NULL;
+}
+
+static gboolean
+has_tournament (gpointer user_data)
+{
+  return get_tournament_page (user_data) != NULL;
+}
+
+static gboolean
+has_match (gpointer user_data)
+{
+  return rk_test_get_page (user_data) != NULL;
+}
+
+static RkTournament *
+make_tournament (void)
+{
+  static const char *const names[] = { "Asha", "Bilan", "Caasha", "Dalmar" };
+  RkRegulations regulations;
+  RkTournament *tournament;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_ROUND_ROBIN, G_N_ELEMENTS (names));
+  tournament = rk_tournament_new ("Club evening", &regulations);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_nonnull (rk_tournament_add_entrant (tournament, names[i], NULL, 0, NULL));
+  return tournament;
+}
+
+/* Shows a tournament whose first round can be played. */
+static RkTournamentPage *
+start_tournament (RkTestWindow *self)
+{
+  g_autoptr (RkTournament) tournament = make_tournament ();
+  g_autoptr (GError) error = NULL;
+
+  rk_tournament_pair (tournament, 0, &error);
+  g_assert_no_error (error);
+  rk_tournament_publish (tournament, &error);
+  g_assert_no_error (error);
+  rk_window_start_tournament (self->window, tournament);
+  rk_test_wait (has_tournament, self);
+  rk_test_settle (self);
+  return get_tournament_page (self);
+}
+
+static RkPairing *
+get_board (RkTournamentPage *page,
+           guint             board)
+{
+  RkTournament *tournament = rk_tournament_page_get_tournament (page);
+
+  return rk_tournament_round_get_board (rk_tournament_get_round (tournament, 1), board);
+}
+
+static RkResult
+get_result (RkTournamentPage *page,
+            guint             board)
+{
+  return rk_pairing_get_game (get_board (page, board), 0)->result;
+}
+
+/* As a view does it. */
+static RkMatch *
+play (RkTestWindow     *self,
+      RkTournamentPage *page,
+      guint             board)
+{
+  g_signal_emit_by_name (page, "play", get_board (page, board), 0u);
+  rk_test_wait (has_match, self);
+  rk_test_settle (self);
+  return rk_test_get_match (rk_test_get_page (self));
+}
+
+static void
+pop (RkTestWindow *self)
+{
+  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
+
+  g_assert_true (adw_navigation_view_pop (ADW_NAVIGATION_VIEW (navigation)));
+  rk_test_settle (self);
+}
+
+static void
+test_page (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  g_autofree char *state = rk_text_tournament_state (rk_tournament_page_get_tournament (page));
+  GtkWidget *title = rk_test_find (page, ADW_TYPE_WINDOW_TITLE, NULL);
+
+  g_assert_cmpstr (adw_window_title_get_title (ADW_WINDOW_TITLE (title)), ==, "Club evening");
+  g_assert_cmpstr (adw_window_title_get_subtitle (ADW_WINDOW_TITLE (title)), ==, state);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self->window)), ==,
+                   "Club evening — Rio Kadalis");
+  g_assert_nonnull (rk_tournament_page_get_view (page, "log"));
+  pop (self);
+  g_assert_false (has_tournament (self));
+  g_assert_null (rk_window_state_get_file (self->state));
+}
+
+/* What was taken back is said, and the log keeps all of it. */
+static void
+test_undo (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  RkTournament *tournament = rk_tournament_page_get_tournament (page);
+  GListModel *log = rk_tournament_get_log (tournament);
+  guint n_entries = g_list_model_get_n_items (log);
+  g_autoptr (RkLogEntry) entry = NULL;
+  g_autofree char *text = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "tournament.undo", NULL);
+  rk_test_settle (self);
+  g_assert_cmpint (rk_tournament_get_state (tournament), ==, RK_TOURNAMENT_DRAFT);
+  g_assert_cmpuint (g_list_model_get_n_items (log), ==, n_entries + 1);
+  entry = g_list_model_get_item (log, n_entries);
+  text = rk_text_log_entry (entry);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, text);
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "tournament.redo", NULL);
+  g_assert_cmpint (rk_tournament_get_state (tournament), ==, RK_TOURNAMENT_PLAYING);
+}
+
+/* The newest entry stands first. */
+static void
+test_log (RkTestWindow  *self,
+          gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  GListModel *log = rk_tournament_get_log (rk_tournament_page_get_tournament (page));
+  GtkWidget *list;
+  GtkSelectionModel *model;
+
+  g_object_set (self->state, "view", "log", NULL);
+  list = rk_test_find (rk_tournament_page_get_view (page, "log"), GTK_TYPE_LIST_VIEW, NULL);
+  model = gtk_list_view_get_model (GTK_LIST_VIEW (list));
+  for (guint i = 0; i < 2; i++)
+    {
+      guint n_entries = g_list_model_get_n_items (log);
+      g_autoptr (RkLogEntry) first = g_list_model_get_item (G_LIST_MODEL (model), 0);
+      g_autoptr (RkLogEntry) last = g_list_model_get_item (log, n_entries - 1);
+
+      g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, n_entries);
+      g_assert_true (first == last);
+      gtk_widget_activate_action (GTK_WIDGET (page), "tournament.undo", NULL);
+      rk_test_settle (self);
+    }
+}
+
+/* The way back from a game leads to the tournament. */
+static void
+test_play (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  RkMatch *match = play (self, page, 1);
+  g_autofree char *text = NULL;
+
+  g_assert_nonnull (rk_window_state_get_parent (self->state));
+  g_assert_cmpint (get_result (page, 1), ==, RK_RESULT_NONE);
+  g_assert_true (rk_match_concede (match, RK_NORTH, NULL));
+  rk_test_settle (self);
+  g_assert_cmpint (get_result (page, 1), ==, RK_RESULT_FIRST);
+  pop (self);
+  g_assert_true (get_tournament_page (self) == page);
+  g_assert_null (rk_window_state_get_parent (self->state));
+  text = rk_text_taken_result (RK_TAKEN_NEW, get_board (page, 1), 0);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, text);
+}
+
+/* A game that was begun goes on in its match. */
+static void
+test_play_on (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  g_autofree char *id = g_strdup (rk_match_get_id (play (self, page, 1)));
+
+  pop (self);
+  g_assert_cmpstr (rk_match_get_id (play (self, page, 1)), ==, id);
+}
+
+static void
+test_two_games (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  RkTestWindow other = *self;
+  RkMatch *first, *second;
+
+  other.state = rk_window_state_new ();
+  rk_window_state_set_file (other.state,
+                            rk_document_get_file (rk_tournament_page_get_document (page)));
+  rk_test_window_open (&other);
+  rk_test_wait (has_tournament, &other);
+  first = play (self, page, 1);
+  second = play (&other, get_tournament_page (&other), 2);
+
+  g_assert_true (rk_match_concede (second, RK_SOUTH, NULL));
+  g_assert_cmpint (get_result (page, 1), ==, RK_RESULT_NONE);
+  g_assert_cmpint (get_result (page, 2), ==, RK_RESULT_SECOND);
+  g_assert_true (rk_match_concede (first, RK_NORTH, NULL));
+  g_assert_cmpint (get_result (page, 1), ==, RK_RESULT_FIRST);
+  g_assert_cmpint (rk_tournament_get_state (rk_tournament_page_get_tournament (page)), ==,
+                   RK_TOURNAMENT_BETWEEN);
+
+  rk_test_settle (&other);
+  rk_test_window_close (&other);
+  g_clear_object (&other.state);
+}
+
+/* A window made anew shows the game, and the tournament below it. */
+static void
+test_restore (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  g_autofree char *id = g_strdup (rk_match_get_id (play (self, page, 1)));
+  g_autoptr (GVariant) stored = NULL;
+
+  g_object_set (self->state, "view", "log", NULL);
+  stored = g_variant_ref_sink (rk_window_state_to_variant (self->state));
+  rk_document_store_flush (rk_application_get_store (self->application), NULL);
+  rk_test_window_close (self);
+
+  g_set_object (&self->state, NULL);
+  self->state = rk_window_state_new_from_variant (stored);
+  rk_test_window_open (self);
+  rk_test_wait (has_match, self);
+  rk_test_settle (self);
+  g_assert_cmpstr (rk_match_get_id (rk_test_get_match (rk_test_get_page (self))), ==, id);
+  pop (self);
+  page = get_tournament_page (self);
+  g_assert_nonnull (page);
+  g_assert_cmpstr (rk_tournament_get_name (rk_tournament_page_get_tournament (page)), ==,
+                   "Club evening");
+  g_assert_true (gtk_widget_get_mapped (rk_tournament_page_get_view (page, "log")));
+}
+
+static void
+test_review (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  RkMatch *match = play (self, page, 1);
+  g_autofree char *id = g_strdup (rk_match_get_id (match));
+
+  rk_test_choose_hole (rk_test_get_page (self), rk_test_find_legal (rk_test_get_page (self)));
+  rk_test_settle (self);
+  pop (self);
+  g_signal_emit_by_name (page, "review", id);
+  rk_test_wait (has_match, self);
+  rk_test_settle (self);
+  g_assert_cmpuint (rk_cursor_get_ply (rk_match_page_get_cursor (rk_test_get_page (self))), ==,
+                    0);
+  g_assert_false (rk_cursor_is_live (rk_match_page_get_cursor (rk_test_get_page (self))));
+
+  pop (self);
+  g_signal_emit_by_name (page, "review", "00000000-0000-4000-8000-000000000000");
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_get_dialog (self));
+  rk_test_respond (self, "close");
+  g_assert_true (has_tournament (self));
+}
+
+static void
+test_library (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  GtkWidget *row;
+
+  start_tournament (self);
+  pop (self);
+  /* A tournament is not among the matches. */
+  g_assert_null (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
+  g_object_set (self->state, "library-view", "tournaments", NULL);
+  rk_test_settle (self);
+  row = rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL);
+  g_assert_nonnull (row);
+  g_assert_nonnull (rk_test_find (row, GTK_TYPE_LABEL, "Club evening"));
+  g_assert_nonnull (rk_test_find (row, GTK_TYPE_LABEL,
+                                  "Round robin, round 1 of 3, 2 boards open"));
+  g_assert_nonnull (rk_test_find (row, GTK_TYPE_LABEL, "4 players"));
+}
+
+static void
+test_no_tournaments (RkTestWindow  *self,
+                     gconstpointer  data)
+{
+  GtkWidget *match_button = rk_test_find (self->window, GTK_TYPE_BUTTON, "_New Match…");
+  GtkWidget *button = rk_test_find (self->window, GTK_TYPE_BUTTON, "_New Tournament…");
+
+  g_assert_true (gtk_widget_get_mapped (match_button));
+  g_assert_false (gtk_widget_get_mapped (button));
+  g_object_set (self->state, "library-view", "tournaments", NULL);
+  rk_test_settle (self);
+  g_assert_false (gtk_widget_get_mapped (match_button));
+  g_assert_true (gtk_widget_get_mapped (button));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+#define add(path, func)                                                                         \
+  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
+  add ("/tournament-page/page", test_page);
+  add ("/tournament-page/undo", test_undo);
+  add ("/tournament-page/log", test_log);
+  add ("/tournament-page/play", test_play);
+  add ("/tournament-page/play-on", test_play_on);
+  add ("/tournament-page/two-games", test_two_games);
+  add ("/tournament-page/restore", test_restore);
+  add ("/tournament-page/review", test_review);
+  add ("/tournament-page/library", test_library);
+  add ("/tournament-page/no-tournaments", test_no_tournaments);
+  return g_test_run ();
+}
