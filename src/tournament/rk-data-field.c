@@ -108,7 +108,7 @@ set_missing (const RkTournamentData *self,
 
   if (round > self->rounds->len)
     {
-      if (rk_entrant_record_is_absent (entrant, round, &points))
+      if (rk_tournament_data_is_absent (self, entrant, round, &points))
         set_bye (entry, points);
     }
   else if (entrant->entered > round)

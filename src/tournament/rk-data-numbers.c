@@ -51,7 +51,7 @@ gets_number (const RkTournamentData *self,
   if (rk_tournament_data_was_paired (self, entrant->id))
     return TRUE;
 
-  return pairing && !rk_entrant_record_is_absent (entrant, self->rounds->len + 1, &points) &&
+  return pairing && !rk_tournament_data_is_absent (self, entrant, self->rounds->len + 1, &points) &&
          (self->rounds->len == 0 || !rk_tournament_data_is_fixed (self));
 }
 

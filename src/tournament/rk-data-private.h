@@ -27,10 +27,12 @@ gboolean                       rk_tournament_data_was_paired    (const RkTournam
 gboolean                       rk_tournament_data_has_record    (const RkTournamentData *self,
                                                                  guint                   id);
 
-gboolean                       rk_entrant_record_find_bye       (const RkEntrantRecord  *self,
+gboolean                       rk_tournament_data_is_absent     (const RkTournamentData *self,
+                                                                 const RkEntrantRecord  *entrant,
                                                                  guint                   round,
                                                                  guint                  *points);
-gboolean                       rk_entrant_record_is_absent      (const RkEntrantRecord  *self,
+
+gboolean                       rk_entrant_record_find_bye       (const RkEntrantRecord  *self,
                                                                  guint                   round,
                                                                  guint                  *points);
 

@@ -169,25 +169,29 @@ rk_entrant_record_find_bye (const RkEntrantRecord *self,
 }
 
 /**
- * rk_entrant_record_is_absent:
- * @self: a player
+ * rk_tournament_data_is_absent:
+ * @self: a state
+ * @entrant: a player of it
  * @round: a round, from 1, that is to be paired
  * @points: (out): what the absence is worth, in halves
  *
- * Who comes later or has left gets nothing, whatever bye was asked for before.
+ * Who comes later or has left gets nothing, whatever bye was asked for before. Where
+ * everybody has a place in a table or bracket there are no byes on request.
  *
  * Returns: whether the player is not to be paired
  */
 gboolean
-rk_entrant_record_is_absent (const RkEntrantRecord *self,
-                             guint                  round,
-                             guint                 *points)
+rk_tournament_data_is_absent (const RkTournamentData *self,
+                              const RkEntrantRecord  *entrant,
+                              guint                   round,
+                              guint                  *points)
 {
   *points = 0;
-  if (self->entered > round || (self->withdrawn != 0 && self->withdrawn <= round))
+  if (entrant->entered > round || (entrant->withdrawn != 0 && entrant->withdrawn <= round))
     return TRUE;
 
-  return rk_entrant_record_find_bye (self, round, points);
+  return !rk_tournament_data_is_fixed (self) &&
+         rk_entrant_record_find_bye (entrant, round, points);
 }
 
 /**

@@ -32,8 +32,8 @@ count_present (const RkTournamentData *data)
   guint points;
 
   for (guint i = 0; i < data->entrants->len; i++)
-    if (!rk_entrant_record_is_absent (g_ptr_array_index (data->entrants, i),
-                                      data->rounds->len + 1, &points))
+    if (!rk_tournament_data_is_absent (data, g_ptr_array_index (data->entrants, i),
+                                       data->rounds->len + 1, &points))
       n_present++;
   return n_present;
 }
@@ -69,7 +69,7 @@ add_absent (const RkTournamentData  *data,
       guint points;
 
       if (entrant->entered > number ||
-          !rk_entrant_record_is_absent (entrant, number, &points) ||
+          !rk_tournament_data_is_absent (data, entrant, number, &points) ||
           rk_tournament_round_record_find (round, entrant->id, NULL) != NULL)
         continue;
       g_ptr_array_add (round->pairings,
@@ -469,12 +469,40 @@ replace (RkPairingRecord *pairing,
 static void
 exchange (RkPairingRecord *pairing)
 {
+  RkPairingWhy *why = &pairing->why;
   guint first = pairing->first;
+  guint floated = why->floats[0];
+  RkWish wish = why->wishes[0];
 
   pairing->first = pairing->second;
   pairing->second = first;
-  pairing->why.role_rule = RK_ROLE_RULE_ARBITER;
-  pairing->why.by_arbiter = TRUE;
+  why->floats[0] = why->floats[1];
+  why->floats[1] = floated;
+  why->wishes[0] = why->wishes[1];
+  why->wishes[1] = wish;
+  why->role_rule = RK_ROLE_RULE_ARBITER;
+  why->by_arbiter = TRUE;
+}
+
+static guint
+get_opponent (const RkPairingRecord *pairing,
+              guint                  id)
+{
+  return pairing->first == id ? pairing->second : pairing->first;
+}
+
+/* The arbiter may let players meet again, but not those kept apart. */
+static gboolean
+check_swap (const RkTournamentData        *data,
+            const RkPairingRecord * const  pairings[2],
+            const guint                    ids[2],
+            GError                       **error)
+{
+  for (guint i = 0; i < 2; i++)
+    if (pairings[0] != pairings[1] &&
+        rk_tournament_data_is_forbidden (data, ids[1 - i], get_opponent (pairings[i], ids[i])))
+      return _rk_tournament_refuse (error, _("Two players who must not meet would meet."));
+  return TRUE;
 }
 
 /**
@@ -521,6 +549,8 @@ rk_tournament_swap_players (RkTournament  *self,
     }
   if (a == b)
     return _rk_tournament_refuse (error, _("Choose two players."));
+  if (!check_swap (data, pairings, ids, error))
+    return FALSE;
 
   changed = rk_tournament_data_copy (data);
   if (places[0] == places[1])

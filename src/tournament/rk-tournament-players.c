@@ -32,6 +32,32 @@ check_name (const char  *name,
   return TRUE;
 }
 
+static guint
+read_digits (const char *text,
+             guint       n_digits)
+{
+  guint number = 0;
+
+  for (guint i = 0; i < n_digits; i++)
+    number = 10 * number + g_ascii_digit_value (text[i]);
+  return number;
+}
+
+/* Whether it is a day of the calendar as YYYY-MM-DD. */
+static gboolean
+is_date (const char *text)
+{
+  static const char form[] = "0000-00-00";
+
+  if (strlen (text) != strlen (form))
+    return FALSE;
+  for (guint i = 0; form[i] != '\0'; i++)
+    if (form[i] == '0' ? !g_ascii_isdigit (text[i]) : text[i] != form[i])
+      return FALSE;
+  return g_date_valid_dmy (read_digits (text + 8, 2), read_digits (text + 5, 2),
+                           read_digits (text, 4));
+}
+
 /**
  * rk_tournament_set_event:
  * @self: a tournament
@@ -40,7 +66,7 @@ check_name (const char  *name,
  * @date: (nullable): when, YYYY-MM-DD
  * @error: return location for an error
  *
- * Returns: %FALSE with %RK_ERROR_NOT_NOW if there is no name
+ * Returns: %FALSE with %RK_ERROR_NOT_NOW if there is no name, or no such day
  */
 gboolean
 rk_tournament_set_event (RkTournament  *self,
@@ -60,6 +86,10 @@ rk_tournament_set_event (RkTournament  *self,
   data = rk_tournament_get_data (self);
   if (!check_name (clean_name, error))
     return FALSE;
+  if (clean_site != NULL && g_utf8_strlen (clean_site, -1) > MAX_NAME)
+    return _rk_tournament_refuse (error, _("The name of the place is too long."));
+  if (clean_date != NULL && !is_date (clean_date))
+    return _rk_tournament_refuse (error, _("There is no such day."));
   if (g_strcmp0 (data->name, clean_name) == 0 && g_strcmp0 (data->site, clean_site) == 0 &&
       g_strcmp0 (data->date, clean_date) == 0)
     return TRUE;
@@ -75,12 +105,22 @@ rk_tournament_set_event (RkTournament  *self,
 /* Regulations. */
 
 static gboolean
+has_same_start (const RkRules *a,
+                const RkRules *b)
+{
+  return a->has_start == b->has_start &&
+         (!a->has_start || (rk_position_equal (&a->start, &b->start) &&
+                            a->start_reserve[RK_SOUTH] == b->start_reserve[RK_SOUTH] &&
+                            a->start_reserve[RK_NORTH] == b->start_reserve[RK_NORTH]));
+}
+
+static gboolean
 has_same_game (const RkRules *a,
                const RkRules *b)
 {
   return a->n_holes == b->n_holes && a->direction == b->direction && a->first == b->first &&
          a->next_first == b->next_first && a->max_rounds == b->max_rounds &&
-         a->max_wins == b->max_wins && a->decides == b->decides;
+         a->max_wins == b->max_wins && a->decides == b->decides && has_same_start (a, b);
 }
 
 static gboolean
@@ -187,6 +227,8 @@ check_entry (const RkTournamentData  *data,
 {
   if (data->entrants->len + n_new > RK_MAX_ENTRANTS)
     return _rk_tournament_refuse (error, _("There are too many players."));
+  if (rk_tournament_data_has_draft (data))
+    return _rk_tournament_refuse (error, _("Publish the draft or throw it away first."));
   if (data->rounds->len == 0)
     return TRUE;
   if (rk_tournament_data_is_fixed (data))
@@ -612,6 +654,22 @@ rk_tournament_set_bye (RkTournament  *self,
   return TRUE;
 }
 
+/* Whether the draft lets @a and @b meet. */
+static gboolean
+meet_in_draft (const RkTournamentData *data,
+               guint                   a,
+               guint                   b)
+{
+  const RkPairingRecord *pairing;
+
+  if (!rk_tournament_data_has_draft (data))
+    return FALSE;
+
+  pairing = rk_tournament_round_record_find (
+      rk_tournament_data_get_round (data, data->rounds->len), a, NULL);
+  return pairing != NULL && rk_pairing_record_has (pairing, b);
+}
+
 /**
  * rk_tournament_set_forbidden:
  * @self: a tournament
@@ -620,7 +678,8 @@ rk_tournament_set_bye (RkTournament  *self,
  * @forbidden: whether they must not meet
  * @error: return location for an error
  *
- * Returns: %FALSE with %RK_ERROR_NOT_NOW if opponents are not chosen by pairing
+ * Returns: %FALSE with %RK_ERROR_NOT_NOW if opponents are not chosen by pairing, or the
+ *   two meet in the draft
  */
 gboolean
 rk_tournament_set_forbidden (RkTournament  *self,
@@ -644,6 +703,8 @@ rk_tournament_set_forbidden (RkTournament  *self,
                                            "apart."));
   if (rk_tournament_is_forbidden (self, a, b) == !!forbidden)
     return TRUE;
+  if (forbidden && meet_in_draft (data, rk_entrant_get_id (a), rk_entrant_get_id (b)))
+    return _rk_tournament_refuse (error, _("They meet in the draft. Throw it away first."));
 
   pair = (RkFieldPair) { rk_entrant_get_id (a), rk_entrant_get_id (b) };
   changed = rk_tournament_data_copy (data);

@@ -56,6 +56,16 @@ check_result (RkTournament  *self,
   return TRUE;
 }
 
+static gboolean
+is_there (const RkGameRecord *record,
+          RkResult            result,
+          const int          *margin)
+{
+  return record->result == result && (record->flags & RK_RESULT_FLAG_MATCH) == 0 &&
+         (margin == NULL || !is_played (result) ||
+          (record->has_margin && record->margin == *margin));
+}
+
 /* A copy of the state in which the game has another result. */
 static RkTournamentData *
 change_result (RkTournament *self,
@@ -90,7 +100,8 @@ change_result (RkTournament *self,
  * @reason: (nullable): what the arbiter typed
  * @error: return location for an error
  *
- * A result that is there already stays as it is, with its margin if none is given.
+ * A result that is there already stays as it is, with its margin if none is given; if a
+ * match said otherwise, it is confirmed: the flag goes.
  * Another one in a round after which the next was paired is flagged; nothing is
  * paired again.
  *
@@ -117,9 +128,9 @@ rk_tournament_set_result (RkTournament  *self,
       !check_result (self, pairing, round, game, result, margin, error))
     return FALSE;
   record = rk_pairing_get_game (pairing, game);
-  if (record->result == result &&
-      (margin == NULL || !is_played (result) ||
-       (record->has_margin && record->margin == *margin)))
+  if (record->result == result && margin == NULL && record->has_margin)
+    margin = &record->margin;
+  if (is_there (record, result, margin))
     return TRUE;
 
   entry = new_entry (pairing, game, RK_LOG_RESULT, record->result, result, reason);
@@ -214,22 +225,6 @@ rk_tournament_new_match (RkTournament  *self,
   return match;
 }
 
-/* Which match is played for a game is no action of the arbiter: it is neither logged
- * nor undone. */
-static void
-link_match (RkTournament *self,
-            guint         round,
-            guint         place,
-            guint         game,
-            const char   *match)
-{
-  RkTournamentData *changed = rk_tournament_data_copy (rk_tournament_get_data (self));
-  RkPairingRecord *pairing = rk_tournament_data_edit_pairing (changed, round, place);
-
-  g_set_str (&g_array_index (pairing->games, RkGameRecord, game).match, match);
-  _rk_tournament_amend (self, changed);
-}
-
 /**
  * rk_tournament_link_match:
  * @self: a tournament
@@ -262,25 +257,52 @@ rk_tournament_link_match (RkTournament  *self,
   if (!_rk_tournament_locate (self, pairing, &round, &place, error))
     return FALSE;
   if (g_strcmp0 (rk_pairing_get_game (pairing, game)->match, rk_match_get_id (match)) != 0)
-    link_match (self, round, place, game, rk_match_get_id (match));
+    _rk_tournament_put_match (self, pairing, game, rk_match_get_id (match));
   return TRUE;
+}
+
+static gboolean
+plays (RkMatch   *match,
+       RkSide     side,
+       RkEntrant *entrant)
+{
+  return g_strcmp0 (rk_player_get_name (rk_match_get_player (match, side)),
+                    rk_entrant_get_name (entrant)) == 0;
+}
+
+/* On which side the first named of the pairing plays: as the names say, and if they do
+ * not, by who begins. */
+static RkSide
+find_side (RkMatch   *match,
+           RkPairing *pairing,
+           guint      game)
+{
+  RkEntrant *first = rk_pairing_get_first (pairing);
+  RkEntrant *second = rk_pairing_get_second (pairing);
+  RkSide beginner = rk_match_get_rules (match)->first;
+  RkSide side = rk_pairing_get_game (pairing, game)->first_begins ? beginner
+                                                                  : rk_side_other (beginner);
+
+  if (plays (match, rk_side_other (side), first) && plays (match, side, second))
+    return rk_side_other (side);
+  return side;
 }
 
 /* What @match says of the game, as the first named of the pairing has it. */
 static RkResult
-read_match (RkMatch            *match,
-            const RkGameRecord *game,
-            int                *margin)
+read_match (RkMatch   *match,
+            RkPairing *pairing,
+            guint      game,
+            int       *margin)
 {
   RkWinner winner = rk_match_get_winner (match);
+  RkSide side = find_side (match, pairing, game);
 
-  *margin = (int) rk_match_get_stones (match, RK_SOUTH) -
-            (int) rk_match_get_stones (match, RK_NORTH);
-  if (!game->first_begins)
-    *margin = -*margin;
+  *margin = (int) rk_match_get_stones (match, side) -
+            (int) rk_match_get_stones (match, rk_side_other (side));
   if (winner == RK_WINNER_DRAW)
     return RK_RESULT_DRAW;
-  return (winner == RK_WINNER_SOUTH) == game->first_begins ? RK_RESULT_FIRST : RK_RESULT_SECOND;
+  return winner == rk_winner_from_side (side) ? RK_RESULT_FIRST : RK_RESULT_SECOND;
 }
 
 /* Another result is there: it stays, and the arbiter is told once. */
@@ -315,13 +337,13 @@ take_result (RkTournament *self,
 {
   const RkGameRecord *record = rk_pairing_get_game (pairing, game);
   int margin;
-  RkResult result = read_match (match, record, &margin);
+  RkResult result = read_match (match, pairing, game, &margin);
 
-  if (record->result == RK_RESULT_NONE)
+  if (record->result == RK_RESULT_NONE || (record->result == result && !record->has_margin))
     return rk_tournament_set_result (self, pairing, game, result, &margin, NULL, NULL)
              ? RK_TAKEN_NEW
              : RK_TAKEN_NOT_OURS;
-  if (record->result == result && (!record->has_margin || record->margin == margin))
+  if (record->result == result && record->margin == margin)
     return RK_TAKEN_SAME;
   flag_match (self, pairing, round, place, game, result);
   return RK_TAKEN_DIFFERS;
@@ -364,7 +386,7 @@ rk_tournament_take_match (RkTournament  *self,
     return RK_TAKEN_NOT_OVER;
 
   if (rk_pairing_get_game (found, game)->match == NULL)
-    link_match (self, round, place, game, rk_match_get_id (match));
+    _rk_tournament_put_match (self, found, game, rk_match_get_id (match));
   return take_result (self, found, round, place, game, match);
 }
 

@@ -67,7 +67,8 @@ is_gone (const RkTournamentData *self,
 {
   guint points;
 
-  return rk_entrant_record_is_absent (rk_tournament_data_find_entrant (self, id), round, &points);
+  return rk_tournament_data_is_absent (self, rk_tournament_data_find_entrant (self, id), round,
+                                       &points);
 }
 
 /* Round robin. */
@@ -114,9 +115,9 @@ counts (const RkTournamentData *self,
 
       rk_tournament_data_get_entry (self, id, i, &entry);
       if (entry.kind == RK_ENTRY_PLAYED)
-        n_played++;
+        n_played += entry.n_games;
     }
-  return 2 * n_played >= n_scheduled;
+  return 2 * n_played >= n_scheduled * self->regulations.n_games;
 }
 
 /* A game of the table, as far as both are there. */
@@ -213,6 +214,53 @@ get_first_slots (const RkTournamentData *self)
   return slots;
 }
 
+static gboolean
+is_of_slot (const RkSchedulePair *slot,
+            guint                 id)
+{
+  return id == 0 || id == slot->first || id == slot->second;
+}
+
+/* Who met in @round where @a and @b, neighbours of the round before, lead to. It was
+ * paired by the results there were then: a result changed since does not pair again. */
+static RkSchedulePair
+find_paired (const RkTournamentData *self,
+             guint                   round,
+             const RkSchedulePair   *a,
+             const RkSchedulePair   *b)
+{
+  GPtrArray *pairings = rk_tournament_data_get_round (self, round)->pairings;
+
+  for (guint i = 0; i < pairings->len; i++)
+    {
+      const RkPairingRecord *pairing = g_ptr_array_index (pairings, i);
+
+      if (pairing->kind != RK_PAIRING_GAME && pairing->kind != RK_PAIRING_REST)
+        continue;
+      if ((is_of_slot (a, pairing->first) && is_of_slot (b, pairing->second)) ||
+          (is_of_slot (b, pairing->first) && is_of_slot (a, pairing->second)))
+        return (RkSchedulePair) { pairing->first, pairing->second };
+    }
+  return (RkSchedulePair) { 0, 0 };
+}
+
+/* The bracket of @round that follows from @slots of the round before and their
+ * @winners. */
+static GArray *
+get_next_slots (const RkTournamentData *self,
+                guint                   round,
+                GArray                 *slots,
+                const guint            *winners)
+{
+  GArray *next = rk_knockout_get_next (winners, slots->len);
+
+  for (guint i = 0; round <= self->rounds->len && i < next->len; i++)
+    g_array_index (next, RkSchedulePair, i) =
+      find_paired (self, round, &g_array_index (slots, RkSchedulePair, 2 * i),
+                   &g_array_index (slots, RkSchedulePair, 2 * i + 1));
+  return next;
+}
+
 /* The bracket after all rounds there are: ids of who meets next. @losers: the two who
  * lost in the last round, if it was the semi-finals. */
 static GArray *
@@ -233,7 +281,7 @@ get_slots (const RkTournamentData *self,
                                 : (RkSchedulePair) { 0, 0 };
       if (slots->len > 1)
         {
-          GArray *next = rk_knockout_get_next (winners, slots->len);
+          GArray *next = get_next_slots (self, round + 1, slots, winners);
 
           g_array_unref (slots);
           slots = next;
@@ -286,17 +334,28 @@ _rk_tournament_data_add_knockout (RkTournamentData         *self,
   return TRUE;
 }
 
-static gboolean
-is_played (const RkPairingRecord *pairing)
+static RkResult
+get_result (const RkPairingRecord *pairing,
+            guint                  game)
 {
-  for (guint i = 0; i < pairing->games->len; i++)
-    {
-      RkResult result = g_array_index (pairing->games, RkGameRecord, i).result;
+  return g_array_index (pairing->games, RkGameRecord, game).result;
+}
 
-      if (result == RK_RESULT_FIRST || result == RK_RESULT_DRAW || result == RK_RESULT_SECOND)
-        return TRUE;
-    }
-  return FALSE;
+/* Whether the first @n_games games are over and leave it open who goes on. If both stay
+ * away from the last of them, nobody does. */
+static gboolean
+is_tied (const RkPairingRecord *pairing,
+         guint                  n_games)
+{
+  guint points[2];
+
+  for (guint i = 0; i < n_games; i++)
+    if (get_result (pairing, i) == RK_RESULT_NONE)
+      return FALSE;
+
+  /* The games after them are open and worth nothing. */
+  rk_pairing_record_get_points (pairing, points);
+  return points[0] == points[1] && get_result (pairing, n_games - 1) != RK_RESULT_BOTH_FORFEIT;
 }
 
 /* Who begins the first of the extra games is drawn by lot; then they take turns. */
@@ -319,17 +378,19 @@ _rk_tournament_data_settle_tie (const RkTournamentData *self,
                                 guint                   round,
                                 RkPairingRecord        *pairing)
 {
-  guint points[2];
+  guint n_games = pairing->games->len;
 
   if (self->regulations.system != RK_SYSTEM_KNOCKOUT)
     return;
 
-  while (pairing->games->len > self->regulations.n_games &&
-         g_array_index (pairing->games, RkGameRecord, pairing->games->len - 1).result ==
-           RK_RESULT_NONE)
-    g_array_set_size (pairing->games, pairing->games->len - 1);
-  rk_pairing_record_get_points (pairing, points);
-  if (!rk_pairing_record_is_open (pairing) && points[0] == points[1] && is_played (pairing))
+  while (n_games > self->regulations.n_games &&
+         get_result (pairing, n_games - 1) == RK_RESULT_NONE)
+    n_games--;
+  if (!is_tied (pairing, n_games))
+    g_array_set_size (pairing->games, n_games);
+  else if (pairing->games->len > n_games)
+    g_array_set_size (pairing->games, n_games + 1);
+  else
     {
       RkGameRecord game = { .first_begins = extra_first_begins (self, round, pairing) };
 

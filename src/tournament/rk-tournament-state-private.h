@@ -18,9 +18,12 @@ G_BEGIN_DECLS
 void        _rk_tournament_commit       (RkTournament     *self,
                                          RkTournamentData *data,
                                          RkLogEntry       *entry);
-/* Shows @data without an entry in the log; it cannot be undone by itself. */
-void        _rk_tournament_amend        (RkTournament     *self,
-                                         RkTournamentData *data);
+/* Remembers the match of a game, in all states that have this game: it is no action of
+ * the arbiter, and undo does not forget it. */
+void        _rk_tournament_put_match    (RkTournament     *self,
+                                         RkPairing        *pairing,
+                                         guint             game,
+                                         const char       *match);
 /* Sets %RK_ERROR_NOT_NOW with a translated sentence, and returns %FALSE. */
 gboolean    _rk_tournament_refuse       (GError          **error,
                                          const char       *sentence);

@@ -19,6 +19,17 @@ typedef struct
   RkLogEntry *entry;
 } Step;
 
+/* What is said of a state by properties. */
+typedef struct
+{
+  RkTournamentState state;
+  guint n_rounds;
+  guint total_rounds;
+  guint n_entrants;
+  gboolean can_undo;
+  gboolean can_redo;
+} Summary;
+
 struct _RkTournament
 {
   GObject parent_instance;
@@ -30,6 +41,9 @@ struct _RkTournament
   RkTournamentData *data;
   guint64 serial;
   GArray *obstacle;
+
+  /* What views were told last. */
+  Summary shown;
 
   /* Owned References */
   RkLiveList *entrants;
@@ -220,15 +234,6 @@ rk_tournament_init (RkTournament *self)
 
 /* Showing a state. */
 
-/* What is said of a state by properties. */
-typedef struct
-{
-  RkTournamentState state;
-  guint n_rounds;
-  guint total_rounds;
-  guint n_entrants;
-} Summary;
-
 static void
 summarise (RkTournament *self,
            Summary      *summary)
@@ -237,6 +242,8 @@ summarise (RkTournament *self,
   summary->n_rounds = rk_tournament_get_n_rounds (self);
   summary->total_rounds = rk_tournament_get_total_rounds (self);
   summary->n_entrants = rk_tournament_get_n_entrants (self);
+  summary->can_undo = rk_tournament_can_undo (self);
+  summary->can_redo = rk_tournament_can_redo (self);
 }
 
 static void
@@ -313,6 +320,7 @@ notify_differences (RkTournament           *self,
   Summary after;
 
   summarise (self, &after);
+  self->shown = after;
   g_object_freeze_notify (G_OBJECT (self));
   notify_if (self, g_strcmp0 (former->name, self->data->name) != 0, PROP_NAME);
   notify_if (self, g_strcmp0 (former->site, self->data->site) != 0, PROP_SITE);
@@ -321,28 +329,31 @@ notify_differences (RkTournament           *self,
   notify_if (self, before->n_rounds != after.n_rounds, PROP_N_ROUNDS);
   notify_if (self, before->total_rounds != after.total_rounds, PROP_TOTAL_ROUNDS);
   notify_if (self, before->n_entrants != after.n_entrants, PROP_N_ENTRANTS);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
+  notify_if (self, before->can_undo != after.can_undo, PROP_CAN_UNDO);
+  notify_if (self, before->can_redo != after.can_redo, PROP_CAN_REDO);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* First everything takes the new state, then everybody is told. */
+/* First everything takes the new state, then everybody is told. @entry: (nullable): for
+ * the log. */
 static void
 show_state (RkTournament     *self,
-            RkTournamentData *data)
+            RkTournamentData *data,
+            RkLogEntry       *entry)
 {
   g_autoptr (RkTournamentData) former = self->data;
   g_autoptr (GPtrArray) entrants = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) rounds = g_ptr_array_new_with_free_func (g_object_unref);
-  Summary before;
+  Summary before = self->shown;
 
-  summarise (self, &before);
   self->data = data;
   self->serial++;
   g_clear_pointer (&self->obstacle, g_array_unref);
   update_entrants (self, entrants);
   update_rounds (self, rounds);
 
+  if (entry != NULL)
+    g_list_store_append (self->log, entry);
   for (guint i = 0; i < entrants->len; i++)
     rk_entrant_announce (g_ptr_array_index (entrants, i));
   rk_live_list_announce (self->entrants);
@@ -350,6 +361,7 @@ show_state (RkTournament     *self,
     rk_tournament_round_announce (g_ptr_array_index (rounds, i));
   rk_live_list_announce (self->rounds);
   notify_differences (self, former, &before);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 void
@@ -357,24 +369,80 @@ _rk_tournament_commit (RkTournament     *self,
                        RkTournamentData *data,
                        RkLogEntry       *entry)
 {
+  g_autoptr (RkTournament) guard = g_object_ref (self);
   Step step = { rk_tournament_data_ref (self->data), entry };
 
   g_array_append_val (self->undo, step);
   g_array_set_size (self->redo, 0);
-  show_state (self, data);
-  g_list_store_append (self->log, entry);
-  g_signal_emit (self, signals[CHANGED], 0);
+  show_state (self, data, entry);
   if (rk_log_entry_get_action (entry) == RK_LOG_PUBLISH)
     g_signal_emit (self, signals[PUBLISHED], 0,
                    rk_tournament_get_round (self, rk_log_entry_get_round (entry)));
 }
 
-void
-_rk_tournament_amend (RkTournament     *self,
-                      RkTournamentData *data)
+/* The board of @like in @data, if the same two play there: its place, RK_NOBODY if not. */
+static guint
+find_same_board (const RkTournamentData *data,
+                 guint                   round,
+                 const RkPairingRecord  *like,
+                 guint                   game)
 {
-  show_state (self, data);
-  g_signal_emit (self, signals[CHANGED], 0);
+  const RkPairingRecord *pairing;
+  guint place;
+
+  if (round > data->rounds->len)
+    return RK_NOBODY;
+  pairing = rk_tournament_round_record_find (rk_tournament_data_get_round (data, round),
+                                             like->first, &place);
+  if (pairing == NULL || pairing->first != like->first || pairing->second != like->second ||
+      pairing->board != like->board || game >= pairing->games->len)
+    return RK_NOBODY;
+  return place;
+}
+
+/* @data with @match at a game, or @data itself if that game is not there. */
+static RkTournamentData *
+put_match (RkTournamentData      *data,
+           guint                  round,
+           const RkPairingRecord *like,
+           guint                  game,
+           const char            *match)
+{
+  guint place = find_same_board (data, round, like, game);
+  RkTournamentData *changed;
+  RkPairingRecord *pairing;
+
+  if (place == RK_NOBODY)
+    return rk_tournament_data_ref (data);
+
+  changed = rk_tournament_data_copy (data);
+  pairing = rk_tournament_data_edit_pairing (changed, round, place);
+  g_set_str (&g_array_index (pairing->games, RkGameRecord, game).match, match);
+  return changed;
+}
+
+void
+_rk_tournament_put_match (RkTournament *self,
+                          RkPairing    *pairing,
+                          guint         game,
+                          const char   *match)
+{
+  g_autoptr (RkTournament) guard = g_object_ref (self);
+  g_autoptr (RkPairingRecord) like =
+    rk_pairing_record_ref ((RkPairingRecord *) rk_pairing_get_record (pairing));
+  guint round = rk_pairing_get_round (pairing);
+  GArray *lists[] = { self->undo, self->redo };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    for (guint j = 0; j < lists[i]->len; j++)
+      {
+        Step *step = &g_array_index (lists[i], Step, j);
+        RkTournamentData *former = step->data;
+
+        step->data = put_match (former, round, like, game, match);
+        rk_tournament_data_unref (former);
+      }
+  show_state (self, put_match (self->data, round, like, game, match), NULL);
 }
 
 static GDateTime *
@@ -433,6 +501,7 @@ new_tournament (RkTournamentData *data)
   update_rounds (self, updated);
   rk_live_list_announce (self->entrants);
   rk_live_list_announce (self->rounds);
+  summarise (self, &self->shown);
   return self;
 }
 
@@ -873,7 +942,8 @@ rk_tournament_get_standings (RkTournament *self,
   g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
   g_return_val_if_fail (n_rounds <= self->data->rounds->len, NULL);
 
-  field = rk_tournament_data_to_field (self->data, n_rounds, &ids);
+  /* All rounds: who has left a round robin is judged by all games. */
+  field = rk_tournament_data_to_field (self->data, self->data->rounds->len, &ids);
   get_ranking_options (&self->data->regulations, &options);
   ranking = rk_ranking_new (field, n_rounds, &options);
   return rk_standings_new (n_rounds, ranking, &options, ids, self->by_id);
@@ -980,6 +1050,7 @@ step (RkTournament *self,
       GArray       *to,
       RkLogWay      way)
 {
+  g_autoptr (RkTournament) guard = g_object_ref (self);
   Step taken;
   Step kept;
   RkLogEntry *of;
@@ -1008,9 +1079,7 @@ step (RkTournament *self,
                         "to", rk_log_entry_get_to (of),
                         "reason", rk_log_entry_get_reason (of),
                         NULL);
-  show_state (self, taken.data);
-  g_list_store_append (self->log, entry);
-  g_signal_emit (self, signals[CHANGED], 0);
+  show_state (self, taken.data, entry);
   return TRUE;
 }
 

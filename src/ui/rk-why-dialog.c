@@ -15,7 +15,6 @@ make_sentence (const char *text)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   return label;
 }
 
@@ -31,6 +30,8 @@ make_list (const char *const *sentences)
   gtk_widget_set_margin_bottom (box, 18);
   for (guint i = 0; sentences[i] != NULL; i++)
     gtk_box_append (GTK_BOX (box), make_sentence (sentences[i]));
+  /* So that keys scroll it. */
+  gtk_widget_set_focusable (scroller, TRUE);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
