@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "rk-regulations.h"
+
+G_BEGIN_DECLS
+
+/* What was chosen last for a tournament (schema NewTournament). */
+RkSystem rk_tournament_defaults_suggest_system (guint                n_players);
+gboolean rk_tournament_defaults_get_system     (GSettings           *settings,
+                                                RkSystem            *system);
+void     rk_tournament_defaults_recall         (GSettings           *settings,
+                                                RkSystem             system,
+                                                guint                n_players,
+                                                RkRegulations       *regulations);
+void     rk_tournament_defaults_remember       (GSettings           *settings,
+                                                const RkRegulations *regulations,
+                                                guint                n_players);
+
+G_END_DECLS
