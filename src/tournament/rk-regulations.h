@@ -73,8 +73,8 @@ typedef struct
 
 /**
  * RkRegulationsWarning:
- * @RK_WARNING_TOO_MANY_ROUNDS: a Swiss of so many rounds may find no legal pairing
- *   (more than half of the players less one..., see rk_regulations_get_warnings())
+ * @RK_WARNING_TOO_MANY_ROUNDS: a Swiss of more rounds than half of the players may find
+ *   no legal pairing
  * @RK_WARNING_TOO_FEW_ROUNDS: fewer than are needed to find one winner
  * @RK_WARNING_ROUND_ROBIN_BETTER: as many rounds as a round robin would have
  * @RK_WARNING_BUCHHOLZ_IN_ROUND_ROBIN: Buchholz is the same for all there
