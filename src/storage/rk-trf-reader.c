@@ -545,7 +545,8 @@ guess_system (const RkTrfReport *report,
   rk_regulations_init (&regulations, system, report->players->len);
   n_all = rk_regulations_get_n_rounds (&regulations, report->players->len);
 
-  return n_rounds <= n_all && (report->n_rounds == 0 || report->n_rounds == n_all)
+  return n_rounds <= n_all && n_all <= RK_MAX_ROUNDS &&
+         (report->n_rounds == 0 || report->n_rounds == n_all)
            ? system : RK_SYSTEM_SWISS;
 }
 

@@ -149,11 +149,13 @@ append_player (const Writer *self,
   g_autofree char *name = clean (entrant->name, RK_TRF_NAME_WIDTH);
   glong padding = RK_TRF_NAME_WIDTH - g_utf8_strlen (name, -1);
   guint points = rk_tournament_get_points (self->tournament, object, self->n_rounds);
+  g_autofree char *rating = NULL;
 
-  g_string_append_printf (text, "001 %4u      %s%*s %4u%*s%2u.%c %4u",
+  rating = entrant->strength > 0 ? g_strdup_printf ("%u", MIN (entrant->strength, RK_TRF_MAX_NUMBER))
+                                 : g_strdup ("");
+  g_string_append_printf (text, "001 %4u      %s%*s %4s%*s%2u.%c %4u",
                           self->numbers[player], name, (int) padding, "",
-                          MIN (entrant->strength, RK_TRF_MAX_NUMBER), 28, "",
-                          points / 2, points % 2 != 0 ? '5' : '0',
+                          rating, 28, "", points / 2, points % 2 != 0 ? '5' : '0',
                           standing != NULL ? rk_standing_get_place (standing) : 0);
 
   for (guint round = 0; round < self->n_rounds; round++)
@@ -254,7 +256,7 @@ append_head (const Writer *self,
     append_date (text, self->data->date);
   append_line (text, "062", n_players);
   append_line (text, "092", types[regulations->system]);
-  if (self->total > 0)
+  if (self->total > 0 && self->total <= RK_MAX_ROUNDS)
     append_line (text, "XXR", total);
   if (regulations->system == RK_SYSTEM_SWISS)
     append_line (text, "XXC", regulations->initial_role == RK_ROLE_FIRST ? "white1" : "black1");

@@ -9,6 +9,7 @@
 
 #include "rk-error.h"
 #include "rk-json-scan.h"
+#include "rk-tournament-file.h"
 #include "rk-tournament-private.h"
 #include "rk-trf-private.h"
 
@@ -124,4 +125,24 @@ rk_trf_parse (GBytes  *bytes,
     return NULL;
 
   return _rk_tournament_new_read (data, NULL);
+}
+
+/**
+ * rk_tournament_read_any:
+ * @bytes: what a file holds
+ * @error: return location for an error
+ *
+ * Reads a tournament file or a TRF file: what rk_trf_is_trf() tells is taken for
+ * the latter.
+ *
+ * Returns: (transfer full): the tournament, or %NULL
+ */
+RkTournament *
+rk_tournament_read_any (GBytes  *bytes,
+                        GError **error)
+{
+  g_return_val_if_fail (bytes != NULL, NULL);
+
+  return rk_trf_is_trf (bytes) ? rk_trf_parse (bytes, error)
+                               : rk_tournament_file_parse (bytes, error);
 }
