@@ -29,7 +29,7 @@ typedef struct
   RkStandings *standings;
 } Writer;
 
-/* A text on one line, not longer than its columns. */
+/* A text on one line, not longer than its columns, without blanks around it. */
 static char *
 clean (const char *text,
        guint       width)
@@ -42,7 +42,7 @@ clean (const char *text,
         letters[length] == 0x2029)
       letters[length] = ' ';
 
-  return g_ucs4_to_utf8 (letters, length, NULL, NULL, NULL);
+  return g_strstrip (g_ucs4_to_utf8 (letters, length, NULL, NULL, NULL));
 }
 
 static void
