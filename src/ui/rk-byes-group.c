@@ -158,7 +158,7 @@ rk_byes_group_get (RkByesGroup   *self,
  * rk_byes_group_lock:
  * @self: a group
  *
- * Leaves only what may change during a tournament: late entry.
+ * Leaves what may change during a tournament: all but the bye's points.
  */
 void
 rk_byes_group_lock (RkByesGroup *self)
@@ -166,8 +166,7 @@ rk_byes_group_lock (RkByesGroup *self)
   g_return_if_fail (RK_IS_BYES_GROUP (self));
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->bye_row), FALSE);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->half_byes_row), FALSE);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->last_row), FALSE);
   adw_preferences_group_set_description (
-      ADW_PREFERENCES_GROUP (self), _("Since round 1 was paired only late entry can change."));
+      ADW_PREFERENCES_GROUP (self),
+      _("Since round 1 was paired it is settled what the bye is worth."));
 }

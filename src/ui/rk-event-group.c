@@ -7,7 +7,7 @@
 
 #include "rk-event-group.h"
 #include "rk-format.h"
-#include "rk-tournament-file.h"
+#include "rk-match-file.h"
 
 struct _RkEventGroup
 {
@@ -118,8 +118,8 @@ rk_event_group_init (RkEventGroup *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  adw_entry_row_set_max_length (ADW_ENTRY_ROW (self->name_row), RK_TOURNAMENT_FILE_MAX_NAME);
-  adw_entry_row_set_max_length (ADW_ENTRY_ROW (self->site_row), RK_TOURNAMENT_FILE_MAX_NAME);
+  adw_entry_row_set_max_length (ADW_ENTRY_ROW (self->name_row), RK_MATCH_FILE_MAX_NAME);
+  adw_entry_row_set_max_length (ADW_ENTRY_ROW (self->site_row), RK_MATCH_FILE_MAX_NAME);
   show_date (self);
 }
 

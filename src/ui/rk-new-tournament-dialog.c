@@ -146,44 +146,29 @@ update (RkNewTournamentDialog *self)
   update_warnings (self);
 }
 
-/* Another system has other rounds, byes and tie-breaks; the game stays. */
+/* The system is another now. */
 static void
-use_system (RkNewTournamentDialog *self,
-            RkSystem               system)
+use_tie_breaks (RkNewTournamentDialog *self)
 {
-  RkRegulations regulations;
-
-  rk_tournament_defaults_recall (self->defaults, system, get_n_players (self), &regulations);
-  regulations.game = self->regulations.game;
-  regulations.n_games = self->regulations.n_games;
-  regulations.bye_points = regulations.n_games == 2 ? 3 : RK_POINTS_WIN;
-  regulations.round_minutes = self->regulations.round_minutes;
-  regulations.initial_role = self->regulations.initial_role;
-  regulations.seed = self->regulations.seed;
-  self->regulations = regulations;
   self->rounds_are_chosen = FALSE;
+  rk_tournament_defaults_recall_tie_breaks (self->defaults, &self->regulations);
   rk_tie_breaks_editor_set (self->tie_breaks_editor, &self->regulations);
 }
 
 static void
 system_changed_cb (RkNewTournamentDialog *self)
 {
-  RkRegulations chosen = self->regulations;
+  RkSystem system = self->regulations.system;
+  guint n_rounds = self->regulations.n_rounds;
 
-  rk_system_group_get (self->system_group, &chosen);
-  if (chosen.system != self->regulations.system)
+  rk_system_group_get (self->system_group, &self->regulations, get_n_players (self));
+  if (self->regulations.system != system)
     {
       self->system_is_chosen = TRUE;
-      use_system (self, chosen.system);
+      use_tie_breaks (self);
     }
-  else
-    {
-      if (chosen.n_rounds != self->regulations.n_rounds)
-        self->rounds_are_chosen = TRUE;
-      if (chosen.n_games != self->regulations.n_games)
-        chosen.bye_points = chosen.n_games == 2 ? 3 : RK_POINTS_WIN;
-      self->regulations = chosen;
-    }
+  else if (self->regulations.n_rounds != n_rounds)
+    self->rounds_are_chosen = TRUE;
   update (self);
 }
 
@@ -218,7 +203,10 @@ players_changed_cb (RkNewTournamentDialog *self)
     return;
 
   if (!self->system_is_chosen && self->regulations.system != suggested)
-    use_system (self, suggested);
+    {
+      rk_tournament_defaults_change_system (&self->regulations, suggested, n_players);
+      use_tie_breaks (self);
+    }
   if (!self->rounds_are_chosen)
     {
       RkRegulations regulations;

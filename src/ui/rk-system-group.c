@@ -8,6 +8,7 @@
 #include "rk-format.h"
 #include "rk-spin-row.h"
 #include "rk-system-group.h"
+#include "rk-tournament-defaults.h"
 #include "rk-tournament-sentences.h"
 
 struct _RkSystemGroup
@@ -174,20 +175,30 @@ rk_system_group_set (RkSystemGroup       *self,
 /**
  * rk_system_group_get:
  * @self: a group
- * @regulations: (inout): gets what is chosen here; the rest stays
+ * @regulations: (inout): gets what is chosen here
+ * @n_players: how many play, 0 if that is not known
+ *
+ * If the system is another now, @regulations also get the rounds, byes and
+ * tie-breaks that suit it.
  */
 void
 rk_system_group_get (RkSystemGroup *self,
-                     RkRegulations *regulations)
+                     RkRegulations *regulations,
+                     guint          n_players)
 {
+  RkSystem system;
+
   g_return_if_fail (RK_IS_SYSTEM_GROUP (self));
   g_return_if_fail (regulations != NULL);
 
-  regulations->system = adw_combo_row_get_selected (self->system_row);
-  regulations->n_rounds = regulations->system == RK_SYSTEM_SWISS
-                            ? adw_spin_row_get_value (self->rounds_row)
-                            : 0;
-  regulations->n_games = adw_combo_row_get_selected (self->games_row) + 1;
+  system = adw_combo_row_get_selected (self->system_row);
+  if (system != regulations->system)
+    rk_tournament_defaults_change_system (regulations, system, n_players);
+  else if (system == RK_SYSTEM_SWISS)
+    regulations->n_rounds = adw_spin_row_get_value (self->rounds_row);
+
+  rk_tournament_defaults_change_n_games (regulations,
+                                         adw_combo_row_get_selected (self->games_row) + 1);
   regulations->initial_role =
     adw_combo_row_get_selected (self->role_row) == 0 ? RK_ROLE_FIRST : RK_ROLE_SECOND;
   regulations->swap_last_rounds = adw_switch_row_get_active (self->swap_row);

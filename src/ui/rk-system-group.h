@@ -19,7 +19,8 @@ void rk_system_group_set  (RkSystemGroup       *self,
                            const RkRegulations *regulations,
                            guint                n_players);
 void rk_system_group_get  (RkSystemGroup       *self,
-                           RkRegulations       *regulations);
+                           RkRegulations       *regulations,
+                           guint                n_players);
 void rk_system_group_lock (RkSystemGroup       *self,
                            guint                n_played);
 

@@ -8,6 +8,9 @@
 /* With more players a round robin takes too long for a day. */
 #define MAX_ROUND_ROBIN 10
 
+/* In halves. */
+#define BYE_OF_TWO_GAMES 3
+
 /* Only in the settings: what suits the number of players. */
 #define SYSTEM_AUTOMATIC (RK_SYSTEM_KNOCKOUT + 1)
 
@@ -28,6 +31,56 @@ RkSystem
 rk_tournament_defaults_suggest_system (guint n_players)
 {
   return n_players <= MAX_ROUND_ROBIN ? RK_SYSTEM_ROUND_ROBIN : RK_SYSTEM_SWISS;
+}
+
+/**
+ * rk_tournament_defaults_change_n_games:
+ * @regulations: (inout): regulations
+ * @n_games: games in a pairing from now on, 1 or 2
+ *
+ * Of two games the pairing bye is worth one and a half (C.04.5, article 1.4).
+ */
+void
+rk_tournament_defaults_change_n_games (RkRegulations *regulations,
+                                       guint          n_games)
+{
+  g_return_if_fail (regulations != NULL);
+  g_return_if_fail (n_games == 1 || n_games == 2);
+
+  if (n_games == regulations->n_games)
+    return;
+
+  regulations->n_games = n_games;
+  regulations->bye_points = n_games == 2 ? BYE_OF_TWO_GAMES : RK_POINTS_WIN;
+}
+
+/**
+ * rk_tournament_defaults_change_system:
+ * @regulations: (inout): regulations
+ * @system: how players are paired from now on
+ * @n_players: how many play, 0 if that is not known
+ *
+ * Rounds, byes and tie-breaks become those that suit @system; the rest stays.
+ */
+void
+rk_tournament_defaults_change_system (RkRegulations *regulations,
+                                      RkSystem       system,
+                                      guint          n_players)
+{
+  RkRegulations before;
+
+  g_return_if_fail (regulations != NULL);
+
+  before = *regulations;
+  rk_regulations_init (regulations, system, n_players);
+  rk_tournament_defaults_change_n_games (regulations, before.n_games);
+  regulations->game = before.game;
+  regulations->initial_role = before.initial_role;
+  regulations->half_rule = before.half_rule;
+  regulations->swap_last_rounds = before.swap_last_rounds;
+  regulations->third_place = before.third_place;
+  regulations->round_minutes = before.round_minutes;
+  regulations->seed = before.seed;
 }
 
 /**
@@ -55,15 +108,24 @@ rk_tournament_defaults_get_system (GSettings *settings,
   return TRUE;
 }
 
-/* The list that was made for @system; unknown and doubled codes are left out. */
-static void
-recall_tie_breaks (GSettings     *settings,
-                   RkRegulations *regulations)
+/**
+ * rk_tournament_defaults_recall_tie_breaks:
+ * @settings: settings (schema NewTournament)
+ * @regulations: (inout): regulations
+ *
+ * Gives @regulations the list that was made for their system last, if there is
+ * one; codes that are not known or come twice are left out.
+ */
+void
+rk_tournament_defaults_recall_tie_breaks (GSettings     *settings,
+                                          RkRegulations *regulations)
 {
   g_autoptr (GVariant) lists = g_settings_get_value (settings, "tie-breaks");
   g_autofree const char **codes = NULL;
   guint seen = 0;
   RkTieBreak tie_break;
+
+  g_return_if_fail (regulations != NULL);
 
   if (!g_variant_lookup (lists, system_names[regulations->system], "^a&s", &codes))
     return;
@@ -108,15 +170,12 @@ rk_tournament_defaults_recall (GSettings     *settings,
 
   rk_regulations_init (regulations, system, n_players);
   recall_game (settings, &regulations->game);
-  regulations->n_games = g_settings_get_uint (settings, "games");
-  /* Of two games the bye is worth one and a half (C.04.5, 1.4). */
-  if (regulations->n_games == 2)
-    regulations->bye_points = 3;
+  rk_tournament_defaults_change_n_games (regulations, g_settings_get_uint (settings, "games"));
   regulations->swap_last_rounds = g_settings_get_boolean (settings, "swap-last-rounds");
   regulations->third_place = g_settings_get_boolean (settings, "third-place");
   regulations->half_rule = g_settings_get_boolean (settings, "half-rule");
   regulations->round_minutes = g_settings_get_uint (settings, "round-minutes");
-  recall_tie_breaks (settings, regulations);
+  rk_tournament_defaults_recall_tie_breaks (settings, regulations);
 }
 
 static gboolean

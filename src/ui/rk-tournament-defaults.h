@@ -9,16 +9,26 @@
 
 G_BEGIN_DECLS
 
-/* What was chosen last for a tournament (schema NewTournament). */
-RkSystem rk_tournament_defaults_suggest_system (guint                n_players);
-gboolean rk_tournament_defaults_get_system     (GSettings           *settings,
-                                                RkSystem            *system);
-void     rk_tournament_defaults_recall         (GSettings           *settings,
-                                                RkSystem             system,
-                                                guint                n_players,
-                                                RkRegulations       *regulations);
-void     rk_tournament_defaults_remember       (GSettings           *settings,
-                                                const RkRegulations *regulations,
-                                                guint                n_players);
+/* What suits a tournament, and what was chosen last for one (schema
+ * NewTournament).
+ */
+RkSystem rk_tournament_defaults_suggest_system    (guint                n_players);
+void     rk_tournament_defaults_change_system     (RkRegulations       *regulations,
+                                                   RkSystem             system,
+                                                   guint                n_players);
+void     rk_tournament_defaults_change_n_games    (RkRegulations       *regulations,
+                                                   guint                n_games);
+
+gboolean rk_tournament_defaults_get_system        (GSettings           *settings,
+                                                   RkSystem            *system);
+void     rk_tournament_defaults_recall            (GSettings           *settings,
+                                                   RkSystem             system,
+                                                   guint                n_players,
+                                                   RkRegulations       *regulations);
+void     rk_tournament_defaults_recall_tie_breaks (GSettings           *settings,
+                                                   RkRegulations       *regulations);
+void     rk_tournament_defaults_remember          (GSettings           *settings,
+                                                   const RkRegulations *regulations,
+                                                   guint                n_players);
 
 G_END_DECLS
