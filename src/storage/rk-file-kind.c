@@ -10,6 +10,7 @@
 #include "rk-json.h"
 #include "rk-match-file-private.h"
 #include "rk-match-file.h"
+#include "rk-tournament-file.h"
 
 G_STATIC_ASSERT (RK_FILE_MAX_BYTES == RK_JSON_MAX_BYTES);
 
@@ -51,16 +52,47 @@ get_match_stem (gpointer content)
   return rk_file_name_for_match (content);
 }
 
+static gpointer
+read_tournament (const RkJson  *root,
+                 GBytes        *bytes,
+                 GError       **error)
+{
+  return rk_tournament_file_parse (bytes, error);
+}
+
+static GBytes *
+format_tournament (gpointer content)
+{
+  return rk_tournament_file_format (content);
+}
+
+static void
+touch_tournament (gpointer   content,
+                  GDateTime *now)
+{
+  rk_tournament_file_touch (content, now);
+}
+
+static char *
+get_tournament_stem (gpointer content)
+{
+  return g_strdup (rk_tournament_get_id (content));
+}
+
 /* All that differs between the kinds of files, by RkFileKind. */
 static const RkFileKindTraits traits[] = {
   {
     RK_MATCH_FILE_SUFFIX, RK_MATCH_FILE_MIME_TYPE, rk_match_get_type,
     read_match, format_match, touch_match, get_match_stem,
   },
+  {
+    RK_TOURNAMENT_FILE_SUFFIX, RK_TOURNAMENT_FILE_MIME_TYPE, rk_tournament_get_type,
+    read_tournament, format_tournament, touch_tournament, get_tournament_stem,
+  },
 };
 
 /* What stands in "format", by RkFileKind. */
-static const char *const formats[] = { RK_MATCH_FILE_FORMAT, NULL };
+static const char *const formats[] = { RK_MATCH_FILE_FORMAT, "rio-kadalis-tournament", NULL };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (formats) == G_N_ELEMENTS (traits) + 1);
 

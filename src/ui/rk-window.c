@@ -161,11 +161,14 @@ opened_cb (GObject      *source,
       _rk_window_get_application (self) == NULL)
     return;
 
-  if (document != NULL)
+  if (document != NULL && rk_document_get_match (document) != NULL)
     {
       rk_window_show_document (self, document);
       return;
     }
+  if (document != NULL)
+    g_set_error_literal (&error, RK_ERROR, RK_ERROR_IO,
+                         _("This is a tournament. This version cannot show it yet."));
 
   if (get_match_page (self) == NULL)
     rk_window_state_set_file (self->state, NULL);
