@@ -30,7 +30,7 @@ typedef enum
  *   the players
  * @n_games: games a pairing, 1 or 2 (the beginner changes)
  * @game: what a game, which is one match, is played by; always with an end:
- *   @max_rounds is 1 and more
+ *   @max_rounds is 1 and more; @first is South, where who begins sits
  * @initial_role: the role of odd start numbers in round 1 of a Swiss
  * @bye_points: what the pairing bye is worth, in halves
  * @max_half_byes: half-point byes a player may ask for
