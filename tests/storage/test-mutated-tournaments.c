@@ -13,12 +13,31 @@
 #include "rk-test-mutate.h"
 #include "rk-test-tournaments.h"
 
-static GBytes *
-format_random (GRand *rand)
+/* Texts to break: the fixtures, and random tournaments. */
+static GPtrArray *
+collect_good (GRand *rand)
 {
-  g_autoptr (RkTournament) tournament = rk_test_random_tournament (rand);
+  static const char *const files[] = {
+    "everything.rktournament", "round-robin.rktournament", "knockout.rktournament",
+  };
+  GPtrArray *good = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
 
-  return rk_tournament_file_format (tournament);
+  for (guint i = 0; i < 60; i++)
+    {
+      g_autoptr (RkTournament) tournament = rk_test_random_tournament (rand);
+
+      g_ptr_array_add (good, rk_tournament_file_format (tournament));
+      g_ptr_array_add (good, rk_test_fixture ("files", files[i % G_N_ELEMENTS (files)]));
+    }
+
+  return good;
+}
+
+static GBytes *
+choose (GPtrArray *good,
+        GRand     *rand)
+{
+  return g_ptr_array_index (good, g_rand_int_range (rand, 0, good->len));
 }
 
 /* Whatever was read can be looked at, goes on, and is written as it was read. */
@@ -71,12 +90,13 @@ static void
 test_mutated (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (30000);
+  g_autoptr (GPtrArray) good = collect_good (rand);
   const guint count = rk_test_count (20000);
   guint n_read = 0;
 
   for (guint n = 0; n < count; n++)
     {
-      g_autoptr (GBytes) bytes = format_random (rand);
+      GBytes *bytes = choose (good, rand);
       g_autoptr (GString) text = g_string_new_len (g_bytes_get_data (bytes, NULL),
                                                    g_bytes_get_size (bytes));
       g_autoptr (GBytes) mutated = NULL;
@@ -97,12 +117,13 @@ static void
 test_trees (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (30001);
-  const guint count = rk_test_count (20000);
+  g_autoptr (GPtrArray) good = collect_good (rand);
+  const guint count = rk_test_count (10000);
   guint n_read = 0;
 
   for (guint n = 0; n < count; n++)
     {
-      g_autoptr (GBytes) bytes = format_random (rand);
+      GBytes *bytes = choose (good, rand);
       g_autoptr (JsonNode) tree = rk_test_tree (bytes);
       g_autoptr (GBytes) mutated = NULL;
 

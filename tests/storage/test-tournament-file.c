@@ -6,6 +6,7 @@
 #include "rk-match-file.h"
 #include "rk-test-files.h"
 #include "rk-test-tournaments.h"
+#include "rk-trf.h"
 
 /* What is written of @tournament is read as the same tournament, and written again as
  * the same bytes. */
@@ -310,6 +311,35 @@ test_line_ends (void)
   rk_test_assert_same (written, bytes);
 }
 
+/* What came from a report is a tournament that can be saved. */
+static void
+test_report (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1937);
+
+  for (guint n = rk_test_count (2000); n > 0; n--)
+    {
+      g_autoptr (RkTournament) tournament = rk_test_random_tournament (rand);
+      g_autoptr (RkTournament) reported = NULL;
+      g_autoptr (RkTournament) read = NULL;
+      g_autoptr (GBytes) report = NULL;
+      g_autoptr (GError) error = NULL;
+
+      if (rk_tournament_get_n_entrants (tournament) == 0)
+        continue;
+
+      report = rk_trf_format (tournament);
+      reported = rk_tournament_read_any (report, &error);
+      if (error != NULL)
+        g_test_message ("%.*s", (int) g_bytes_get_size (report),
+                        (const char *) g_bytes_get_data (report, NULL));
+      g_assert_no_error (error);
+      read = check_written (reported);
+      g_assert_cmpuint (rk_tournament_get_n_entrants (read), ==,
+                        rk_tournament_get_n_entrants (tournament));
+    }
+}
+
 static gpointer
 parse_in_thread (gpointer data)
 {
@@ -343,6 +373,7 @@ main (int   argc,
   g_test_add_func ("/tournament-file/bad-games", test_bad_games);
   g_test_add_func ("/tournament-file/cut", test_cut);
   g_test_add_func ("/tournament-file/line-ends", test_line_ends);
+  g_test_add_func ("/tournament-file/report", test_report);
   g_test_add_func ("/tournament-file/thread", test_thread);
 
   return g_test_run ();
