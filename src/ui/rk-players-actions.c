@@ -240,32 +240,16 @@ _rk_players_pane_update_actions (RkPlayersPane *self)
   enable (self, "players.menu", is_selected);
 }
 
-static void
-unparent_cb (gpointer popover)
-{
-  gtk_widget_unparent (popover);
-  g_object_unref (popover);
-}
-
-/* Not at once: the action of the item that was chosen comes after. */
-static void
-closed_cb (GtkWidget *popover)
-{
-  g_idle_add_once (unparent_cb, g_object_ref (popover));
-}
-
 /*
- * _rk_players_pane_show_menu:
- * @self: a pane with a player selected
- * @place: where the menu shall point to
+ * _rk_players_pane_make_menu:
+ * @entrant: a player
+ *
+ * Returns: (transfer full): what can be done with @entrant
  */
-void
-_rk_players_pane_show_menu (RkPlayersPane *self,
-                            GtkWidget     *place)
+GMenuModel *
+_rk_players_pane_make_menu (RkEntrant *entrant)
 {
-  RkEntrant *entrant = _rk_players_pane_get_selected (self);
-  g_autoptr (GMenu) menu = g_menu_new ();
-  GtkWidget *popover;
+  GMenu *menu = g_menu_new ();
 
   g_menu_append (menu, _("_Edit…"), "players.edit");
   g_menu_append (menu, _("_Byes…"), "players.byes");
@@ -277,8 +261,5 @@ _rk_players_pane_show_menu (RkPlayersPane *self,
     g_menu_append (menu, C_("a player leaves a tournament", "_Withdraw…"), "players.withdraw");
   g_menu_append (menu, C_("takes a player out of a tournament", "Re_move"), "players.remove");
 
-  popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
-  gtk_widget_set_parent (popover, place);
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  return G_MENU_MODEL (menu);
 }

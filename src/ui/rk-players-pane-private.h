@@ -13,7 +13,6 @@ RkEntrant    *_rk_players_pane_get_selected          (RkPlayersPane  *self);
 
 void          _rk_players_pane_class_install_actions (GtkWidgetClass *widget_class);
 void          _rk_players_pane_update_actions        (RkPlayersPane  *self);
-void          _rk_players_pane_show_menu             (RkPlayersPane  *self,
-                                                      GtkWidget      *place);
+GMenuModel   *_rk_players_pane_make_menu             (RkEntrant      *entrant);
 
 G_END_DECLS

@@ -42,6 +42,9 @@ struct _RkPlayersPane
   GtkStack *stack;
   GtkListView *list_view;
 
+  /* Owned: the menu shown last; it may outlive the row that it points to. */
+  GtkWidget *menu;
+
   /* Owned References */
   RkTournament *tournament;
   GSignalGroup *changes;
@@ -362,6 +365,26 @@ add_cb (RkPlayersPane *self)
 /* Rows. */
 
 static void
+show_menu (RkPlayersPane *self,
+           GtkWidget     *place)
+{
+  g_autoptr (GMenuModel) model =
+    _rk_players_pane_make_menu (_rk_players_pane_get_selected (self));
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (place, GTK_WIDGET (self), &bounds))
+    return;
+
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  self->menu = gtk_popover_menu_new_from_model (model);
+  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
+                               &(GdkRectangle) { bounds.origin.x, bounds.origin.y,
+                                                 bounds.size.width, bounds.size.height });
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+static void
 row_menu_cb (RkPlayersPane *self,
              RkEntrantRow  *row)
 {
@@ -375,7 +398,7 @@ row_menu_cb (RkPlayersPane *self,
       if (other == entrant)
         gtk_single_selection_set_selected (self->selection, i);
     }
-  _rk_players_pane_show_menu (self, rk_entrant_row_get_button (row));
+  show_menu (self, rk_entrant_row_get_button (row));
 }
 
 static void
@@ -450,6 +473,7 @@ rk_players_pane_dispose (GObject *object)
 {
   RkPlayersPane *self = RK_PLAYERS_PANE (object);
 
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_PLAYERS_PANE);
   g_clear_object (&self->changes);
   g_clear_object (&self->selection);
@@ -527,7 +551,7 @@ rk_players_pane_set_tournament (RkPlayersPane *self,
                                 RkTournament  *tournament)
 {
   GtkFilter *filter;
-  GtkSortListModel *sorted;
+  g_autoptr (GtkSortListModel) sorted = NULL;
 
   g_return_if_fail (RK_IS_PLAYERS_PANE (self));
   g_return_if_fail (RK_IS_TOURNAMENT (tournament));
@@ -539,9 +563,10 @@ rk_players_pane_set_tournament (RkPlayersPane *self,
       g_object_ref (rk_tournament_get_entrants (tournament)), filter);
   sorted = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (self->found)),
                                     GTK_SORTER (g_object_ref (self->sorter)));
-  self->selection = gtk_single_selection_new (G_LIST_MODEL (sorted));
+  self->selection = gtk_single_selection_new (NULL);
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (sorted));
   g_signal_connect_object (self->selection, "notify::selected-item",
                            G_CALLBACK (_rk_players_pane_update_actions), self,
                            G_CONNECT_SWAPPED);

@@ -13,7 +13,7 @@ struct _RkStepPage
   AdwNavigationPage parent_instance;
 
   /* Template Widgets */
-  AdwToolbarView *toolbar_view;
+  AdwBin *bin;
   AdwWindowTitle *window_title;
   GtkWidget *cancel_button;
   GtkWidget *next_button;
@@ -49,7 +49,7 @@ rk_step_page_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_CONTENT:
-      g_value_set_object (value, adw_toolbar_view_get_content (self->toolbar_view));
+      g_value_set_object (value, adw_bin_get_child (self->bin));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -67,7 +67,7 @@ rk_step_page_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_CONTENT:
-      adw_toolbar_view_set_content (self->toolbar_view, g_value_get_object (value));
+      adw_bin_set_child (self->bin, g_value_get_object (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -91,7 +91,7 @@ rk_step_page_class_init (RkStepPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-step-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, RkStepPage, toolbar_view);
+  gtk_widget_class_bind_template_child (widget_class, RkStepPage, bin);
   gtk_widget_class_bind_template_child (widget_class, RkStepPage, window_title);
   gtk_widget_class_bind_template_child (widget_class, RkStepPage, cancel_button);
   gtk_widget_class_bind_template_child (widget_class, RkStepPage, next_button);

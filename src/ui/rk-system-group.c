@@ -28,6 +28,7 @@ struct _RkSystemGroup
 
   /* While the rows are filled, nobody has chosen anything. */
   gboolean is_filling;
+  gboolean is_locked;
 };
 
 enum
@@ -49,7 +50,8 @@ update_rows (RkSystemGroup *self)
   gboolean is_double = system == RK_SYSTEM_DOUBLE_ROUND_ROBIN;
   g_autofree char *help = rk_text_system_help (system);
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->system_row), help);
+  if (!self->is_locked)
+    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), help);
   gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), is_swiss);
   gtk_widget_set_visible (GTK_WIDGET (self->role_row), is_swiss);
   gtk_widget_set_visible (GTK_WIDGET (self->swap_row), is_double);
@@ -221,6 +223,7 @@ rk_system_group_lock (RkSystemGroup *self,
 {
   g_return_if_fail (RK_IS_SYSTEM_GROUP (self));
 
+  self->is_locked = TRUE;
   gtk_widget_set_sensitive (GTK_WIDGET (self->system_row), FALSE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->games_row), FALSE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->role_row), FALSE);
@@ -230,5 +233,5 @@ rk_system_group_lock (RkSystemGroup *self,
   gtk_adjustment_set_lower (adw_spin_row_get_adjustment (self->rounds_row), n_played);
   adw_preferences_group_set_description (
       ADW_PREFERENCES_GROUP (self),
-      _("Since round 1 was paired only the number of rounds and the minutes can change."));
+      _("Since round 1 was paired only the rounds of a Swiss and the minutes can change."));
 }
