@@ -8,6 +8,7 @@
 #include "rk-entrant-row.h"
 #include "rk-format.h"
 #include "rk-match-file.h"
+#include "rk-menu.h"
 #include "rk-players-pane-private.h"
 #include "rk-spin-row.h"
 #include "rk-toast.h"
@@ -370,18 +371,8 @@ show_menu (RkPlayersPane *self,
 {
   g_autoptr (GMenuModel) model =
     _rk_players_pane_make_menu (_rk_players_pane_get_selected (self));
-  graphene_rect_t bounds;
 
-  if (!gtk_widget_compute_bounds (place, GTK_WIDGET (self), &bounds))
-    return;
-
-  g_clear_pointer (&self->menu, gtk_widget_unparent);
-  self->menu = gtk_popover_menu_new_from_model (model);
-  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
-                               &(GdkRectangle) { bounds.origin.x, bounds.origin.y,
-                                                 bounds.size.width, bounds.size.height });
-  gtk_popover_popup (GTK_POPOVER (self->menu));
+  rk_menu_pop_up (&self->menu, GTK_WIDGET (self), place, model);
 }
 
 static void
