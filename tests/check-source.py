@@ -38,7 +38,7 @@ FRIENDS = {'rk-match-private': {'storage'}, 'rk-tournament-private': {'storage'}
 
 LICENCES = {'GPL-3.0-or-later', 'CC0-1.0'}
 # They cannot hold a comment, or are read by programs that know none, or are prose.
-NO_LICENCE_LINE = {'.json', '.jsonl', '.md', '.png', '.rkmatch'}
+NO_LICENCE_LINE = {'.json', '.jsonl', '.md', '.png', '.rkmatch', '.rktournament'}
 NO_LICENCE_NAME = {'COPYING', 'NEWS', 'LINGUAS', 'POTFILES.in', '.editorconfig', '.gitignore'}
 
 TEXT_CALL = re.compile(r'(?<![\w.])(_|N_|C_|NC_|gettext|ngettext|g_d[cnp]*gettext2?)\s*\(')

@@ -16,6 +16,8 @@ const RkCliCommand * const rk_cli_commands[] = {
   &rk_cli_perft,
   &rk_cli_check,
   &rk_cli_replay,
+  &rk_cli_pair,
+  &rk_cli_standings,
   &rk_cli_bench,
   NULL,
 };

@@ -10,22 +10,50 @@
 #include "rk-cli-input.h"
 #include "rk-cli-output.h"
 
+static const char *
+get_rounds_word (guint n_rounds)
+{
+  return n_rounds == 1 ? "round" : "rounds";
+}
+
+static void
+print_match (const char *name,
+             RkMatch    *match)
+{
+  guint n_rounds = rk_match_get_n_rounds (match);
+
+  rk_cli_print ("%s: ok (match, %u %s, South %u North %u)",
+                name, n_rounds, get_rounds_word (n_rounds),
+                rk_match_get_stones (match, RK_SOUTH),
+                rk_match_get_stones (match, RK_NORTH));
+}
+
+static void
+print_tournament (const char   *name,
+                  RkTournament *tournament)
+{
+  guint n_players = rk_tournament_get_n_entrants (tournament);
+  guint n_rounds = rk_tournament_get_n_rounds (tournament);
+
+  rk_cli_print ("%s: ok (tournament, %u %s, %u %s)",
+                name, n_players, n_players == 1 ? "player" : "players",
+                n_rounds, get_rounds_word (n_rounds));
+}
+
 static gboolean
 check_file (const char *path)
 {
-  g_autoptr (RkMatch) match = rk_cli_read_match (path);
+  g_autoptr (GObject) content = rk_cli_read_content (path);
   g_autofree char *name = NULL;
-  guint n_rounds;
 
-  if (match == NULL)
+  if (content == NULL)
     return FALSE;
 
-  n_rounds = rk_match_get_n_rounds (match);
   name = rk_cli_escape (path);
-  rk_cli_print ("%s: ok (match, %u %s, South %u North %u)",
-                name, n_rounds, n_rounds == 1 ? "round" : "rounds",
-                rk_match_get_stones (match, RK_SOUTH),
-                rk_match_get_stones (match, RK_NORTH));
+  if (RK_IS_MATCH (content))
+    print_match (name, RK_MATCH (content));
+  else
+    print_tournament (name, RK_TOURNAMENT (content));
 
   return TRUE;
 }
@@ -47,10 +75,11 @@ run_check (const RkCliArguments *arguments)
 const RkCliCommand rk_cli_check = {
   .name = "check",
   .synopsis = "FILE...",
-  .summary = N_("check match files"),
-  .description = N_("Reads each file strictly, replays every move and compares each result. Says of "
-                    "each\nthat it is good, or what its first fault is. FILE may be “-” for "
-                    "standard input."),
+  .summary = N_("check match and tournament files"),
+  .description = N_("Reads each file strictly: of a match it replays every move and compares each "
+                    "result, of a\ntournament (also a TRF file) it compares pairings, results "
+                    "and players. Says of each that\nit is good, or what its first fault is. "
+                    "FILE may be “-” for standard input."),
   .min_words = 1,
   .max_words = G_MAXUINT,
   .run = run_check,

@@ -78,7 +78,8 @@ format_tool_help (void)
 
   append_usage (help, "COMMAND [ARGUMENT...]");
   g_string_append_printf (help, "\n%s\n",
-                          _("The game Rio Kadalis for scripts: plays, counts, and checks files."));
+                          _("The game Rio Kadalis for scripts: plays, counts, checks files, "
+                            "pairs players."));
   append_commands (help);
   append_options (help, RK_CLI_LANGUAGE | RK_CLI_HELP | RK_CLI_VERSION);
   g_string_append_printf (help, "\n%s\n",

@@ -10,8 +10,11 @@
 #include <stdio.h>
 
 #include "rk-cli-output.h"
+#include "rk-file-kind.h"
 #include "rk-match-file.h"
 #include "rk-notation.h"
+#include "rk-tournament-file.h"
+#include "rk-trf.h"
 
 #define STANDARD_HOLES 6
 
@@ -63,7 +66,7 @@ rk_cli_read_start (const RkCliArguments *arguments,
 static GBytes *
 read_stream (FILE *stream)
 {
-  gsize size = RK_MATCH_FILE_MAX_BYTES + 1;
+  gsize size = RK_FILE_MAX_BYTES + 1;
   g_autofree char *buffer = g_malloc (size);
   gsize length = fread (buffer, 1, size, stream);
 
@@ -95,24 +98,77 @@ read_file (const char *path)
   return bytes;
 }
 
+/* Complains and returns NULL if the file cannot be read. */
+static GBytes *
+load_file (const char *path)
+{
+  GBytes *bytes = read_file (path);
+
+  if (bytes == NULL)
+    /* TRANSLATORS: the path of a file, and the system's reason */
+    rk_cli_print_error (_("%1$s: cannot be read: %2$s"), rk_cli_subject (path),
+                        g_strerror (errno));
+
+  return bytes;
+}
+
 RkMatch *
 rk_cli_read_match (const char *path)
 {
-  g_autoptr (GBytes) bytes = read_file (path);
+  g_autoptr (GBytes) bytes = load_file (path);
   g_autoptr (GError) error = NULL;
   RkMatch *match;
 
   if (bytes == NULL)
-    {
-      /* TRANSLATORS: the path of a file, and the system's reason */
-      rk_cli_print_error (_("%1$s: cannot be read: %2$s"), rk_cli_subject (path),
-                          g_strerror (errno));
-      return NULL;
-    }
+    return NULL;
 
   match = rk_match_file_parse (bytes, &error);
   if (match == NULL)
     rk_cli_print_error ("%s: %s", path, error->message);
 
   return match;
+}
+
+RkTournament *
+rk_cli_read_tournament (const char *path)
+{
+  g_autoptr (GBytes) bytes = load_file (path);
+  g_autoptr (GError) error = NULL;
+  RkTournament *tournament;
+
+  if (bytes == NULL)
+    return NULL;
+
+  tournament = rk_tournament_read_any (bytes, &error);
+  if (tournament == NULL)
+    rk_cli_print_error ("%s: %s", path, error->message);
+
+  return tournament;
+}
+
+static GObject *
+parse_content (GBytes  *bytes,
+               GError **error)
+{
+  if (rk_trf_is_trf (bytes))
+    return (GObject *) rk_trf_parse (bytes, error);
+
+  return rk_file_content_parse (bytes, error);
+}
+
+GObject *
+rk_cli_read_content (const char *path)
+{
+  g_autoptr (GBytes) bytes = load_file (path);
+  g_autoptr (GError) error = NULL;
+  GObject *content;
+
+  if (bytes == NULL)
+    return NULL;
+
+  content = parse_content (bytes, &error);
+  if (content == NULL)
+    rk_cli_print_error ("%s: %s", path, error->message);
+
+  return content;
 }

@@ -5,6 +5,7 @@
 
 #include "rk-cli-arguments.h"
 #include "rk-match.h"
+#include "rk-tournament.h"
 
 G_BEGIN_DECLS
 
@@ -19,5 +20,11 @@ gboolean rk_cli_read_start    (const RkCliArguments *arguments,
                                RkPosition           *position);
 /* The match in the file @path, "-" for standard input. */
 RkMatch *rk_cli_read_match    (const char           *path);
+/* The tournament in the file @path, "-" for standard input: a tournament file or a
+ * TRF file. */
+RkTournament *rk_cli_read_tournament (const char      *path);
+/* What is in the file @path, "-" for standard input: an RkMatch or an
+ * RkTournament. */
+GObject *rk_cli_read_content  (const char           *path);
 
 G_END_DECLS

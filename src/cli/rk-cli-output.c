@@ -109,6 +109,26 @@ rk_cli_side_name (RkSide side)
   return side == RK_SOUTH ? "south" : "north";
 }
 
+/* What has no short form is written by its code; @text is UTF-8. */
+char *
+rk_cli_format_string (const char *text)
+{
+  GString *string = g_string_new ("\"");
+
+  for (const char *c = text; *c != '\0'; c++)
+    {
+      if (*c == '"' || *c == '\\')
+        g_string_append_printf (string, "\\%c", *c);
+      else if (g_ascii_iscntrl (*c))
+        g_string_append_printf (string, "\\u%04x", (guint) *c);
+      else
+        g_string_append_c (string, *c);
+    }
+  g_string_append_c (string, '"');
+
+  return g_string_free_and_steal (string);
+}
+
 char *
 rk_cli_format_pair (guint south,
                     guint north)

@@ -40,6 +40,8 @@ void        rk_cli_print_move    (const RkCliMove *move);
 /* {"south":6,"north":5} */
 char       *rk_cli_format_pair   (guint            south,
                                   guint            north);
+/* @text as a string of JSON, with its quotes. */
+char       *rk_cli_format_string (const char      *text);
 const char *rk_cli_side_name     (RkSide           side);
 const char *rk_cli_round_reason  (RkRoundEnd       end);
 

@@ -30,6 +30,8 @@ typedef enum
  * @RK_CLI_FROM: `--from POSITION`
  * @RK_CLI_DIRECTION: `--direction ccw|cw`
  * @RK_CLI_HOLES: `--holes 5|6`
+ * @RK_CLI_JSON: `--json`
+ * @RK_CLI_CSV: `--csv`
  * @RK_CLI_LANGUAGE: `--language CODE`
  * @RK_CLI_HELP: `--help`
  * @RK_CLI_VERSION: `--version`
@@ -41,9 +43,11 @@ typedef enum
   RK_CLI_FROM = 1 << 0,
   RK_CLI_DIRECTION = 1 << 1,
   RK_CLI_HOLES = 1 << 2,
-  RK_CLI_LANGUAGE = 1 << 3,
-  RK_CLI_HELP = 1 << 4,
-  RK_CLI_VERSION = 1 << 5,
+  RK_CLI_JSON = 1 << 3,
+  RK_CLI_CSV = 1 << 4,
+  RK_CLI_LANGUAGE = 1 << 5,
+  RK_CLI_HELP = 1 << 6,
+  RK_CLI_VERSION = 1 << 7,
 } RkCliOptions;
 
 typedef struct _RkCliArguments RkCliArguments;
@@ -79,6 +83,8 @@ extern const RkCliCommand rk_cli_moves;
 extern const RkCliCommand rk_cli_perft;
 extern const RkCliCommand rk_cli_check;
 extern const RkCliCommand rk_cli_replay;
+extern const RkCliCommand rk_cli_pair;
+extern const RkCliCommand rk_cli_standings;
 extern const RkCliCommand rk_cli_bench;
 
 /* All commands, in the order of the help, ended by NULL. */

@@ -10,6 +10,7 @@
 #include "rk-json.h"
 #include "rk-match-file-private.h"
 #include "rk-match-file.h"
+#include "rk-tournament-file-private.h"
 #include "rk-tournament-file.h"
 
 G_STATIC_ASSERT (RK_FILE_MAX_BYTES == RK_JSON_MAX_BYTES);
@@ -92,7 +93,9 @@ static const RkFileKindTraits traits[] = {
 };
 
 /* What stands in "format", by RkFileKind. */
-static const char *const formats[] = { RK_MATCH_FILE_FORMAT, "rio-kadalis-tournament", NULL };
+static const char *const formats[] = {
+  RK_MATCH_FILE_FORMAT, RK_TOURNAMENT_FILE_FORMAT, NULL
+};
 
 G_STATIC_ASSERT (G_N_ELEMENTS (formats) == G_N_ELEMENTS (traits) + 1);
 

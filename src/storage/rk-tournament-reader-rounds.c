@@ -466,7 +466,8 @@ read_board (const RkJson      *place,
   return TRUE;
 }
 
-/* Nobody needs a pairing bye, or can ask for one, where a table says who plays. */
+/* Nobody needs a pairing bye, or can ask for one, where a table says who plays. What
+ * was paired elsewhere may have more. */
 static gboolean
 check_bye_kind (const RkJson   *object,
                 Reading        *reading,
@@ -474,6 +475,7 @@ check_bye_kind (const RkJson   *object,
                 guint           id,
                 GError        **error)
 {
+  const gboolean is_ours = !reading->data->numbers_given;
   RkJson place;
 
   rk_json_get_member (object, "kind", &place);
@@ -481,20 +483,18 @@ check_bye_kind (const RkJson   *object,
     return rk_json_unexpected_value (&place, error,
                                      _("expected another kind of bye, since nobody rests in a "
                                        "Swiss"));
-  if (!is_swiss (reading) && kind != RK_PAIRING_REST && kind != RK_PAIRING_ZERO_BYE)
+  if (is_ours && !is_swiss (reading) && kind != RK_PAIRING_REST && kind != RK_PAIRING_ZERO_BYE)
     return rk_json_unexpected_value (&place, error,
                                      _("expected another kind of bye, since only a Swiss has "
                                        "this one"));
-  if (kind != RK_PAIRING_BYE)
-    return kind != RK_PAIRING_REST || check_is_there (object, "player", reading, id, error);
-
-  if (reading->has_pairing_bye)
+  if (is_ours && kind == RK_PAIRING_BYE && reading->has_pairing_bye)
     return rk_json_unexpected_value (&place, error,
                                      _("expected another kind of bye, since somebody has the "
                                        "pairing bye already"));
-  reading->has_pairing_bye = TRUE;
+  reading->has_pairing_bye = reading->has_pairing_bye || kind == RK_PAIRING_BYE;
 
-  return check_is_there (object, "player", reading, id, error);
+  return (kind != RK_PAIRING_BYE && kind != RK_PAIRING_REST) ||
+         check_is_there (object, "player", reading, id, error);
 }
 
 static gboolean
@@ -562,6 +562,52 @@ read_each (const RkJson             *object,
   return TRUE;
 }
 
+/* Who is in a round, if only with a bye: in a Swiss who has entered, in a table who
+ * has a number, and in a bracket these are in the first round. */
+static gboolean
+takes_part (const Reading         *reading,
+            const RkEntrantRecord *record)
+{
+  switch (reading->data->regulations.system)
+    {
+    case RK_SYSTEM_SWISS:
+      return record->entered <= reading->number;
+    case RK_SYSTEM_KNOCKOUT:
+      return record->number > 0 && reading->number == 1;
+    case RK_SYSTEM_ROUND_ROBIN:
+    case RK_SYSTEM_DOUBLE_ROUND_ROBIN:
+    default:
+      return record->number > 0;
+    }
+}
+
+static gboolean
+check_everybody (const RkJson   *place,
+                 const Reading  *reading,
+                 GError        **error)
+{
+  g_autofree char *number = NULL;
+  g_autofree char *message = NULL;
+
+  for (guint i = 0; i < reading->data->entrants->len; i++)
+    {
+      const RkEntrantRecord *record = g_ptr_array_index (reading->data->entrants, i);
+
+      if (!takes_part (reading, record) ||
+          g_hash_table_contains (reading->seen, GUINT_TO_POINTER (record->id)))
+        continue;
+
+      number = g_strdup_printf ("%u", record->id);
+      /* TRANSLATORS: %s is the number by which a file knows a player. */
+      message = g_strdup_printf (_("player %s is missing; expected everybody who takes part"),
+                                 number);
+
+      return rk_json_fault (place, error, message);
+    }
+
+  return TRUE;
+}
+
 /* Only the last round may be a draft. */
 static gboolean
 read_published (const RkJson             *place,
@@ -601,7 +647,8 @@ read_round (const RkJson      *place,
 
   reading.is_draft = round->published == NULL;
   if (!read_each (place, "pairings", TRUE, read_board, &reading, round, error) ||
-      !read_each (place, "byes", FALSE, read_bye, &reading, round, error))
+      !read_each (place, "byes", FALSE, read_bye, &reading, round, error) ||
+      !check_everybody (place, &reading, error))
     return FALSE;
 
   g_ptr_array_add (data->rounds, g_steal_pointer (&round));

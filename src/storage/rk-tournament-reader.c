@@ -100,25 +100,27 @@ read_event (const RkJson      *root,
   return TRUE;
 }
 
-/* A game of a tournament has an end. */
+/* A game of a tournament has an end, and who begins it is South. */
 static gboolean
 read_game (const RkJson  *regulations,
            RkRules       *rules,
            GError       **error)
 {
-  RkJson place, game_rules, rounds;
+  RkJson place, game_rules, first, rounds;
 
   rk_json_get_member (regulations, "game", &place);
   if (!rk_json_check_object (&place, error) ||
-      !rk_match_file_read_rules (&place, rules, error) ||
-      !rk_match_file_read_start (&place, rules, error))
+      !rk_match_file_read_rules (&place, rules, error))
     return FALSE;
 
+  rk_json_get_member (&place, "rules", &game_rules);
+  rk_json_get_member (&game_rules, "first", &first);
+  rk_json_get_member (&game_rules, "rounds", &rounds);
+  if (!rk_json_expect_text (&first, rk_match_file_sides[RK_SOUTH], error) ||
+      !rk_match_file_read_start (&place, rules, error))
+    return FALSE;
   if (rules->max_rounds > 0)
     return TRUE;
-
-  rk_json_get_member (&place, "rules", &game_rules);
-  rk_json_get_member (&game_rules, "rounds", &rounds);
 
   return rk_json_unexpected_value (&rounds, error,
                                    _("expected a whole number, since a game of a tournament "

@@ -82,7 +82,7 @@ rk_matching_free (RkMatching *self)
   g_free (self);
 }
 
-/* The sign of the slack of an edge between two different outermost nodes. */
+/* The sign of the slack of an edge, blossoms around both ends not counted. */
 static int
 get_slack_sign (RkMatching *self,
                 guint       a,
@@ -325,14 +325,35 @@ rk_matching_get_mate (RkMatching *self,
   return self->mates[vertex];
 }
 
-static gboolean
-is_within (RkMatching *self,
-           guint       vertex,
-           guint       blossom)
+static guint
+get_depth (RkMatching *self,
+           guint       node)
 {
-  while (vertex != RK_MATCHING_NONE && vertex != blossom)
-    vertex = self->nodes[vertex].parent;
-  return vertex == blossom;
+  guint depth = 0;
+
+  for (node = self->nodes[node].parent; node != RK_MATCHING_NONE; node = self->nodes[node].parent)
+    depth++;
+  return depth;
+}
+
+/* The smallest blossom that holds both vertices. */
+static guint
+find_common (RkMatching *self,
+             guint       a,
+             guint       b)
+{
+  guint depth_a = get_depth (self, a), depth_b = get_depth (self, b);
+
+  for (; depth_a > depth_b; depth_a--)
+    a = self->nodes[a].parent;
+  for (; depth_b > depth_a; depth_b--)
+    b = self->nodes[b].parent;
+  while (a != b)
+    {
+      a = self->nodes[a].parent;
+      b = self->nodes[b].parent;
+    }
+  return a;
 }
 
 /**
@@ -354,18 +375,18 @@ rk_matching_may_match (RkMatching *self,
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (a < self->n && b < self->n, FALSE);
 
-  if (!_rk_matching_has_edge (self, a, b))
+  if (!_rk_matching_has_edge (self, a, b) || get_slack_sign (self, a, b) > 0)
     return FALSE;
+  if (self->tops[a] != self->tops[b])
+    return TRUE;
   for (guint i = 0; i < self->n_parts; i++)
-    {
-      gint64 slack = _rk_matching_slack_part (self, a, b, i);
-
-      for (guint node = self->nodes[a].parent; node != RK_MATCHING_NONE;
-           node = self->nodes[node].parent)
-        if (is_within (self, b, node))
-          slack += _rk_matching_dual (self, node)[i];
-      if (slack != 0)
-        return FALSE;
-    }
+    self->scratch[i] = _rk_matching_slack_part (self, a, b, i);
+  for (guint node = find_common (self, a, b); node != RK_MATCHING_NONE;
+       node = self->nodes[node].parent)
+    for (guint i = 0; i < self->n_parts; i++)
+      self->scratch[i] += _rk_matching_dual (self, node)[i];
+  for (guint i = 0; i < self->n_parts; i++)
+    if (self->scratch[i] != 0)
+      return FALSE;
   return TRUE;
 }

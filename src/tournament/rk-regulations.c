@@ -155,7 +155,8 @@ rk_regulations_is_valid (const RkRegulations *self)
   return self->system <= RK_SYSTEM_KNOCKOUT &&
          are_rounds_valid (self) &&
          (self->n_games == 1 || self->n_games == 2) &&
-         self->game.max_rounds >= 1 && rk_rules_is_valid (&self->game) &&
+         self->game.max_rounds >= 1 && self->game.first == RK_SOUTH &&
+         rk_rules_is_valid (&self->game) &&
          (self->initial_role == RK_ROLE_FIRST || self->initial_role == RK_ROLE_SECOND) &&
          self->bye_points <= self->n_games * RK_POINTS_WIN &&
          self->max_half_byes <= RK_MAX_ROUNDS &&

@@ -30,7 +30,7 @@ typedef enum
  *   the players
  * @n_games: games a pairing, 1 or 2 (the beginner changes)
  * @game: what a game, which is one match, is played by; always with an end:
- *   @max_rounds is 1 and more
+ *   @max_rounds is 1 and more; @first is South, where who begins sits
  * @initial_role: the role of odd start numbers in round 1 of a Swiss
  * @bye_points: what the pairing bye is worth, in halves
  * @max_half_byes: half-point byes a player may ask for
@@ -73,8 +73,8 @@ typedef struct
 
 /**
  * RkRegulationsWarning:
- * @RK_WARNING_TOO_MANY_ROUNDS: a Swiss of so many rounds may find no legal pairing
- *   (more than half of the players less one..., see rk_regulations_get_warnings())
+ * @RK_WARNING_TOO_MANY_ROUNDS: a Swiss of more rounds than half of the players may find
+ *   no legal pairing
  * @RK_WARNING_TOO_FEW_ROUNDS: fewer than are needed to find one winner
  * @RK_WARNING_ROUND_ROBIN_BETTER: as many rounds as a round robin would have
  * @RK_WARNING_BUCHHOLZ_IN_ROUND_ROBIN: Buchholz is the same for all there

@@ -78,16 +78,22 @@ keep_edges (const RkSwissBracket *self,
       rk_matching_set_edge (matching, vertex, i, NULL);
 }
 
+/* All ways are found before the first is nudged: a nudge moves the duals, and then
+ * tells nothing of the others. */
 static gboolean
 try_to_pair (const RkSwissBracket *self,
              RkMatching           *matching,
              guint                 vertex)
 {
+  g_autoptr (GArray) ways = g_array_new (FALSE, FALSE, sizeof (guint));
+
   if (is_paired (self, matching, vertex))
     return TRUE;
   for (guint i = self->n_moved; i < _rk_swiss_bracket_get_size (self); i++)
     if (rk_matching_may_match (matching, vertex, i))
-      _rk_swiss_nudge (self, matching, vertex, i, 1);
+      g_array_append_val (ways, i);
+  for (guint i = 0; i < ways->len; i++)
+    _rk_swiss_nudge (self, matching, vertex, g_array_index (ways, guint, i), 1);
   return rk_matching_solve (matching, self->table->cancellable);
 }
 

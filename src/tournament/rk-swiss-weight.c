@@ -206,6 +206,8 @@ _rk_swiss_bracket_count (RkSwissBracket *self,
   pack_terms (self);
 }
 
+/* C10 and C11 are about topscorers and their opponents, and about those whom the
+ * arbiter lets meet although both insist. */
 static void
 count_roles_of (const RkSwissPlayer *player,
                 RkRole               role,
@@ -214,8 +216,11 @@ count_roles_of (const RkSwissPlayer *player,
   int after = player->wish.difference + (role == RK_ROLE_FIRST ? 1 : -1);
   guint n = player->n_roles;
 
-  facts->n_too_far += ABS (after) > 2 && ABS (after) > ABS (player->wish.difference);
-  facts->n_third += n > 1 && player->roles[n - 1] == role && player->roles[n - 2] == role;
+  if (facts->higher->topscorer || facts->lower->topscorer || facts->n_relaxed > 0)
+    {
+      facts->n_too_far += ABS (after) > 2;
+      facts->n_third += n > 1 && player->roles[n - 1] == role && player->roles[n - 2] == role;
+    }
   if (player->wish.role != RK_ROLE_NONE && player->wish.role != role)
     {
       facts->refused = TRUE;

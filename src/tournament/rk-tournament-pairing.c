@@ -51,8 +51,8 @@ compare_entrants (gconstpointer a,
   return first->id < second->id ? -1 : 1;
 }
 
-/* Everybody who has entered and has nothing in the round yet gets what was asked for, or
- * nothing. */
+/* In a Swiss everybody who has entered and has nothing in the round yet gets what was
+ * asked for, or nothing. */
 static void
 add_absent (const RkTournamentData  *data,
             RkTournamentRoundRecord *round)
@@ -214,7 +214,8 @@ _rk_tournament_data_pair (const RkTournamentData  *data,
   round->relaxed = relax;
   if (!fill_round (paired, round, relax, cancellable, obstacle, error))
     return NULL;
-  add_absent (paired, round);
+  if (!rk_tournament_data_is_fixed (paired))
+    add_absent (paired, round);
   g_ptr_array_add (paired->rounds, g_steal_pointer (&round));
   return g_steal_pointer (&paired);
 }
@@ -298,6 +299,22 @@ run_in_thread (GTask        *task,
   g_task_return_boolean (task, TRUE);
 }
 
+/* Back in the thread of the tournament. */
+static void
+on_worked (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  GError *error = NULL;
+
+  if (g_task_propagate_boolean (G_TASK (result), &error) &&
+      take_work (g_task_get_source_object (task), g_task_get_task_data (G_TASK (result)), &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
 /**
  * rk_tournament_pair_async:
  * @self: a tournament
@@ -306,7 +323,8 @@ run_in_thread (GTask        *task,
  * @callback: called when it is done
  * @user_data: for @callback
  *
- * Pairs the next round as a draft, in a thread.
+ * Pairs the next round as a draft, in a thread. If the tournament is changed
+ * meanwhile, the round is dropped.
  */
 void
 rk_tournament_pair_async (RkTournament        *self,
@@ -315,14 +333,23 @@ rk_tournament_pair_async (RkTournament        *self,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
 {
-  g_autoptr (GTask) task = NULL;
+  g_autoptr (GTask) work = NULL;
+  GTask *task;
 
   g_return_if_fail (RK_IS_TOURNAMENT (self));
+  g_return_if_fail (cancellable == NULL || G_IS_CANCELLABLE (cancellable));
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, rk_tournament_pair_async);
-  g_task_set_task_data (task, work_new (self, relax), (GDestroyNotify) work_free);
-  g_task_run_in_thread (task, run_in_thread);
+  /* Once the round is shown, it is too late. */
+  g_task_set_check_cancellable (task, FALSE);
+
+  /* The thread knows the state, never the tournament: it must not be the one to let go
+   * of it last. */
+  work = g_task_new (NULL, cancellable, on_worked, task);
+  g_task_set_source_tag (work, rk_tournament_pair_async);
+  g_task_set_task_data (work, work_new (self, relax), (GDestroyNotify) work_free);
+  g_task_run_in_thread (work, run_in_thread);
 }
 
 /**
@@ -342,9 +369,7 @@ rk_tournament_pair_finish (RkTournament  *self,
   g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
-  if (!g_task_propagate_boolean (G_TASK (result), error))
-    return FALSE;
-  return take_work (self, g_task_get_task_data (G_TASK (result)), error);
+  return g_task_propagate_boolean (G_TASK (result), error);
 }
 
 /**

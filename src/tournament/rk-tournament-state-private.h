@@ -4,16 +4,66 @@
 #pragma once
 
 #include "rk-data-private.h"
+#include "rk-live-private.h"
 #include "rk-tournament.h"
 
 G_BEGIN_DECLS
 
 /* Between the files of RkTournament only. */
 
+/* A state that can be gone back to, and the entry of the log for what led away from
+ * it. */
+typedef struct
+{
+  RkTournamentData *data;
+  RkLogEntry *entry;
+} RkTournamentStep;
+
+/* What is said of a state by properties. */
+typedef struct
+{
+  RkTournamentState state;
+  guint n_rounds;
+  guint total_rounds;
+  guint n_entrants;
+  gboolean can_undo;
+  gboolean can_redo;
+} RkTournamentSummary;
+
+struct _RkTournament
+{
+  GObject parent_instance;
+
+  char *id;
+  GDateTime *created;
+  GDateTime *modified;
+
+  RkTournamentData *data;
+  guint64 serial;
+  GArray *obstacle;
+
+  /* What views were told last. */
+  RkTournamentSummary shown;
+
+  /* Owned References */
+  RkLiveList *entrants;
+  RkLiveList *rounds;
+  GListStore *log;
+  GHashTable *by_id;
+
+  /* Of #RkTournamentStep. */
+  GArray *undo;
+  GArray *redo;
+};
+
 /* An entry of the log, made now; the names and values of properties follow. */
 #define _rk_tournament_new_entry(action, ...) \
   RK_LOG_ENTRY (g_object_new (RK_TYPE_LOG_ENTRY, "action", (action), __VA_ARGS__))
 
+/* Shows @data, (transfer full), as the state. @entry: (nullable): for the log. */
+void        _rk_tournament_show_state   (RkTournament     *self,
+                                         RkTournamentData *data,
+                                         RkLogEntry       *entry);
 /* Shows @data as the new state, logged and undoable. Both (transfer full). */
 void        _rk_tournament_commit       (RkTournament     *self,
                                          RkTournamentData *data,
@@ -36,6 +86,9 @@ gboolean    _rk_tournament_locate       (RkTournament     *self,
 void        _rk_tournament_set_obstacle (RkTournament     *self,
                                          GArray           *obstacle);
 guint64     _rk_tournament_get_serial   (RkTournament     *self);
+
+/* rk-tournament-undo.c */
+GArray     *_rk_tournament_new_steps    (void);
 
 /* rk-tournament-pairing.c: @data with the next round as a draft. @obstacle: (out)
  * (nullable): why there is none. Can be called in any thread. */

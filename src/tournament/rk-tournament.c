@@ -11,50 +11,6 @@
 #include "rk-tournament-private.h"
 #include "rk-tournament-state-private.h"
 
-/* A state that can be gone back to, and the entry of the log for what led away from
- * it. */
-typedef struct
-{
-  RkTournamentData *data;
-  RkLogEntry *entry;
-} Step;
-
-/* What is said of a state by properties. */
-typedef struct
-{
-  RkTournamentState state;
-  guint n_rounds;
-  guint total_rounds;
-  guint n_entrants;
-  gboolean can_undo;
-  gboolean can_redo;
-} Summary;
-
-struct _RkTournament
-{
-  GObject parent_instance;
-
-  char *id;
-  GDateTime *created;
-  GDateTime *modified;
-
-  RkTournamentData *data;
-  guint64 serial;
-  GArray *obstacle;
-
-  /* What views were told last. */
-  Summary shown;
-
-  /* Owned References */
-  RkLiveList *entrants;
-  RkLiveList *rounds;
-  GListStore *log;
-  GHashTable *by_id;
-
-  GArray *undo;
-  GArray *redo;
-};
-
 enum
 {
   PROP_0,
@@ -81,22 +37,6 @@ G_DEFINE_FINAL_TYPE (RkTournament, rk_tournament, G_TYPE_OBJECT)
 
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
-
-static void
-clear_step (Step *step)
-{
-  g_clear_pointer (&step->data, rk_tournament_data_unref);
-  g_clear_object (&step->entry);
-}
-
-static GArray *
-new_steps (void)
-{
-  GArray *steps = g_array_new (FALSE, FALSE, sizeof (Step));
-
-  g_array_set_clear_func (steps, (GDestroyNotify) clear_step);
-  return steps;
-}
 
 static void
 rk_tournament_finalize (GObject *object)
@@ -228,15 +168,15 @@ rk_tournament_init (RkTournament *self)
   self->rounds = rk_live_list_new (RK_TYPE_TOURNAMENT_ROUND);
   self->log = g_list_store_new (RK_TYPE_LOG_ENTRY);
   self->by_id = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
-  self->undo = new_steps ();
-  self->redo = new_steps ();
+  self->undo = _rk_tournament_new_steps ();
+  self->redo = _rk_tournament_new_steps ();
 }
 
 /* Showing a state. */
 
 static void
 summarise (RkTournament *self,
-           Summary      *summary)
+           RkTournamentSummary      *summary)
 {
   summary->state = rk_tournament_get_state (self);
   summary->n_rounds = rk_tournament_get_n_rounds (self);
@@ -315,9 +255,9 @@ update_rounds (RkTournament *self,
 static void
 notify_differences (RkTournament           *self,
                     const RkTournamentData *former,
-                    const Summary          *before)
+                    const RkTournamentSummary          *before)
 {
-  Summary after;
+  RkTournamentSummary after;
 
   summarise (self, &after);
   self->shown = after;
@@ -336,15 +276,15 @@ notify_differences (RkTournament           *self,
 
 /* First everything takes the new state, then everybody is told. @entry: (nullable): for
  * the log. */
-static void
-show_state (RkTournament     *self,
-            RkTournamentData *data,
-            RkLogEntry       *entry)
+void
+_rk_tournament_show_state (RkTournament     *self,
+                           RkTournamentData *data,
+                           RkLogEntry       *entry)
 {
   g_autoptr (RkTournamentData) former = self->data;
   g_autoptr (GPtrArray) entrants = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) rounds = g_ptr_array_new_with_free_func (g_object_unref);
-  Summary before = self->shown;
+  RkTournamentSummary before = self->shown;
 
   self->data = data;
   self->serial++;
@@ -370,86 +310,14 @@ _rk_tournament_commit (RkTournament     *self,
                        RkLogEntry       *entry)
 {
   g_autoptr (RkTournament) guard = g_object_ref (self);
-  Step step = { rk_tournament_data_ref (self->data), entry };
+  RkTournamentStep step = { rk_tournament_data_ref (self->data), entry };
 
   g_array_append_val (self->undo, step);
   g_array_set_size (self->redo, 0);
-  show_state (self, data, entry);
+  _rk_tournament_show_state (self, data, entry);
   if (rk_log_entry_get_action (entry) == RK_LOG_PUBLISH)
     g_signal_emit (self, signals[PUBLISHED], 0,
                    rk_tournament_get_round (self, rk_log_entry_get_round (entry)));
-}
-
-/* The board of @like in @data, if the same two play there: its place, RK_NOBODY if not. */
-static guint
-find_same_board (const RkTournamentData *data,
-                 guint                   round,
-                 const RkPairingRecord  *like,
-                 guint                   game)
-{
-  const RkPairingRecord *pairing;
-  guint place;
-
-  if (round > data->rounds->len)
-    return RK_NOBODY;
-  pairing = rk_tournament_round_record_find (rk_tournament_data_get_round (data, round),
-                                             like->first, &place);
-  if (pairing == NULL || pairing->first != like->first || pairing->second != like->second ||
-      pairing->board != like->board || game >= pairing->games->len)
-    return RK_NOBODY;
-  return place;
-}
-
-/* @data with @match at a game, or @data itself if that game is not there. */
-static RkTournamentData *
-put_match (RkTournamentData      *data,
-           guint                  round,
-           const RkPairingRecord *like,
-           guint                  game,
-           const char            *match)
-{
-  guint place = find_same_board (data, round, like, game);
-  RkTournamentData *changed;
-  RkPairingRecord *pairing;
-
-  if (place == RK_NOBODY)
-    return rk_tournament_data_ref (data);
-
-  changed = rk_tournament_data_copy (data);
-  pairing = rk_tournament_data_edit_pairing (changed, round, place);
-  g_set_str (&g_array_index (pairing->games, RkGameRecord, game).match, match);
-  return changed;
-}
-
-void
-_rk_tournament_put_match (RkTournament *self,
-                          RkPairing    *pairing,
-                          guint         game,
-                          const char   *match)
-{
-  g_autoptr (RkTournament) guard = g_object_ref (self);
-  g_autoptr (RkPairingRecord) like =
-    rk_pairing_record_ref ((RkPairingRecord *) rk_pairing_get_record (pairing));
-  guint round = rk_pairing_get_round (pairing);
-  GArray *lists[] = { self->undo, self->redo };
-
-  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
-    for (guint j = 0; j < lists[i]->len; j++)
-      {
-        Step *step = &g_array_index (lists[i], Step, j);
-        RkTournamentData *former = step->data;
-
-        step->data = put_match (former, round, like, game, match);
-        rk_tournament_data_unref (former);
-      }
-  show_state (self, put_match (self->data, round, like, game, match), NULL);
-}
-
-static GDateTime *
-get_now (void)
-{
-  /* Whole seconds, as the file has them. */
-  return g_date_time_new_from_unix_utc (g_get_real_time () / G_USEC_PER_SEC);
 }
 
 gboolean
@@ -858,35 +726,6 @@ rk_tournament_find_number (RkTournament *self,
 }
 
 /**
- * rk_tournament_get_points:
- * @self: a tournament
- * @entrant: a player
- * @n_rounds: over how many rounds
- *
- * Returns: the points, in halves
- */
-guint
-rk_tournament_get_points (RkTournament *self,
-                          RkEntrant    *entrant,
-                          guint         n_rounds)
-{
-  guint points = 0;
-
-  g_return_val_if_fail (RK_IS_TOURNAMENT (self), 0);
-  g_return_val_if_fail (RK_IS_ENTRANT (entrant), 0);
-  g_return_val_if_fail (n_rounds <= self->data->rounds->len, 0);
-
-  for (guint i = 1; i <= n_rounds; i++)
-    {
-      RkFieldEntry entry;
-
-      rk_tournament_data_get_entry (self->data, rk_entrant_get_id (entrant), i, &entry);
-      points += entry.points;
-    }
-  return points;
-}
-
-/**
  * rk_tournament_is_forbidden:
  * @self: a tournament
  * @a: a player
@@ -904,49 +743,6 @@ rk_tournament_is_forbidden (RkTournament *self,
 
   return rk_tournament_data_is_forbidden (self->data, rk_entrant_get_id (a),
                                           rk_entrant_get_id (b));
-}
-
-static void
-get_ranking_options (const RkRegulations *regulations,
-                     RkRankingOptions    *options)
-{
-  *options = (RkRankingOptions) {
-    .n_tie_breaks = regulations->n_tie_breaks,
-    .hard_role = rk_regulations_get_hard_role (regulations),
-    .round_robin = regulations->system == RK_SYSTEM_ROUND_ROBIN ||
-                   regulations->system == RK_SYSTEM_DOUBLE_ROUND_ROBIN,
-    .half_rule = regulations->half_rule,
-    .knockout = regulations->system == RK_SYSTEM_KNOCKOUT,
-    .seed = regulations->seed,
-  };
-  for (guint i = 0; i < regulations->n_tie_breaks; i++)
-    options->tie_breaks[i] = regulations->tie_breaks[i];
-}
-
-/**
- * rk_tournament_get_standings:
- * @self: a tournament
- * @n_rounds: after how many rounds
- *
- * Returns: (transfer full): the table as it is now
- */
-RkStandings *
-rk_tournament_get_standings (RkTournament *self,
-                             guint         n_rounds)
-{
-  g_autoptr (RkField) field = NULL;
-  g_autoptr (GArray) ids = NULL;
-  g_autoptr (RkRanking) ranking = NULL;
-  RkRankingOptions options;
-
-  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
-  g_return_val_if_fail (n_rounds <= self->data->rounds->len, NULL);
-
-  /* All rounds: who has left a round robin is judged by all games. */
-  field = rk_tournament_data_to_field (self->data, self->data->rounds->len, &ids);
-  get_ranking_options (&self->data->regulations, &options);
-  ranking = rk_ranking_new (field, n_rounds, &options);
-  return rk_standings_new (n_rounds, ranking, &options, ids, self->by_id);
 }
 
 /**
@@ -976,141 +772,4 @@ rk_tournament_get_obstacle (RkTournament *self)
   g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
 
   return self->obstacle;
-}
-
-/* Undo. */
-
-/**
- * rk_tournament_can_undo:
- * @self: a tournament
- *
- * Returns: whether there is something to take back
- */
-gboolean
-rk_tournament_can_undo (RkTournament *self)
-{
-  g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
-
-  return self->undo->len > 0;
-}
-
-/**
- * rk_tournament_can_redo:
- * @self: a tournament
- *
- * Returns: whether something was taken back
- */
-gboolean
-rk_tournament_can_redo (RkTournament *self)
-{
-  g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
-
-  return self->redo->len > 0;
-}
-
-static RkLogEntry *
-get_last_entry (GArray *steps)
-{
-  return steps->len > 0 ? g_array_index (steps, Step, steps->len - 1).entry : NULL;
-}
-
-/**
- * rk_tournament_get_undo_entry:
- * @self: a tournament
- *
- * Returns: (transfer none) (nullable): what would be taken back
- */
-RkLogEntry *
-rk_tournament_get_undo_entry (RkTournament *self)
-{
-  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
-
-  return get_last_entry (self->undo);
-}
-
-/**
- * rk_tournament_get_redo_entry:
- * @self: a tournament
- *
- * Returns: (transfer none) (nullable): what would be done again
- */
-RkLogEntry *
-rk_tournament_get_redo_entry (RkTournament *self)
-{
-  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
-
-  return get_last_entry (self->redo);
-}
-
-/* Takes the last step of one list, shows its state, and puts the present one into
- * the other list. */
-static gboolean
-step (RkTournament *self,
-      GArray       *from,
-      GArray       *to,
-      RkLogWay      way)
-{
-  g_autoptr (RkTournament) guard = g_object_ref (self);
-  Step taken;
-  Step kept;
-  RkLogEntry *of;
-  g_autoptr (GDateTime) now = get_now ();
-  g_autoptr (RkLogEntry) entry = NULL;
-
-  if (from->len == 0)
-    return FALSE;
-
-  taken = g_array_index (from, Step, from->len - 1);
-  kept = (Step) { rk_tournament_data_ref (self->data), g_object_ref (taken.entry) };
-  rk_tournament_data_ref (taken.data);
-  g_array_set_size (from, from->len - 1);
-  g_array_append_val (to, kept);
-  of = kept.entry;
-  entry = g_object_new (RK_TYPE_LOG_ENTRY,
-                        "time", now,
-                        "action", rk_log_entry_get_action (of),
-                        "way", way,
-                        "player", rk_log_entry_get_player (of),
-                        "other", rk_log_entry_get_other (of),
-                        "round", rk_log_entry_get_round (of),
-                        "board", rk_log_entry_get_board (of),
-                        "game", rk_log_entry_get_game (of),
-                        "from", rk_log_entry_get_from (of),
-                        "to", rk_log_entry_get_to (of),
-                        "reason", rk_log_entry_get_reason (of),
-                        NULL);
-  show_state (self, taken.data, entry);
-  return TRUE;
-}
-
-/**
- * rk_tournament_undo:
- * @self: a tournament
- *
- * Takes the last action back. The log says so.
- *
- * Returns: %FALSE if there is nothing to take back
- */
-gboolean
-rk_tournament_undo (RkTournament *self)
-{
-  g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
-
-  return step (self, self->undo, self->redo, RK_LOG_UNDONE);
-}
-
-/**
- * rk_tournament_redo:
- * @self: a tournament
- *
- * Does again what was taken back last. The log says so.
- *
- * Returns: %FALSE if there is nothing to do again
- */
-gboolean
-rk_tournament_redo (RkTournament *self)
-{
-  g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
-
-  return step (self, self->redo, self->undo, RK_LOG_REDONE);
 }

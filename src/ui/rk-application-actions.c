@@ -106,6 +106,7 @@ static const struct
   { "app.preferences", { "<Control>comma" } },
   { "app.quit", { "<Control>q" } },
   { "win.new-match", { "<Control>n" } },
+  { "win.new-tournament", { "<Control>t" } },
   { "win.open", { "<Control>o" } },
   { "win.search", { "<Control>f" } },
   { "win.show-shortcuts", { "<Control>question" } },

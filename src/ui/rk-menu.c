@@ -57,3 +57,37 @@ rk_menu_attach (GtkMenuButton    *button,
 
   gtk_menu_button_set_create_popup_func (button, create_popup_cb, (gpointer) items, NULL);
 }
+
+/**
+ * rk_menu_pop_up:
+ * @menu: (inout) (nullable): where @owner keeps the menu
+ * @owner: the widget that has the menu and its actions
+ * @place: a widget in @owner that the menu points to
+ * @model: what the menu offers
+ *
+ * Pops up a menu of its own for a part of a list. It hangs on the owner and not on the
+ * part, which may go away while the menu is open.
+ */
+void
+rk_menu_pop_up (GtkWidget  **menu,
+                GtkWidget   *owner,
+                GtkWidget   *place,
+                GMenuModel  *model)
+{
+  graphene_rect_t bounds;
+
+  g_return_if_fail (menu != NULL);
+  g_return_if_fail (GTK_IS_WIDGET (owner) && GTK_IS_WIDGET (place));
+  g_return_if_fail (G_IS_MENU_MODEL (model));
+
+  if (!gtk_widget_compute_bounds (place, owner, &bounds))
+    return;
+
+  g_clear_pointer (menu, gtk_widget_unparent);
+  *menu = gtk_popover_menu_new_from_model (model);
+  gtk_widget_set_parent (*menu, owner);
+  gtk_popover_set_pointing_to (GTK_POPOVER (*menu),
+                               &(GdkRectangle) { bounds.origin.x, bounds.origin.y,
+                                                 bounds.size.width, bounds.size.height });
+  gtk_popover_popup (GTK_POPOVER (*menu));
+}

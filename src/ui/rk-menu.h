@@ -24,5 +24,11 @@ typedef struct
 
 void rk_menu_attach (GtkMenuButton    *button,
                      const RkMenuItem *items);
+/* Pops up at @place, which stands in @owner. @menu keeps it until the next time;
+ * @owner clears it with gtk_widget_unparent() in dispose. */
+void rk_menu_pop_up (GtkWidget       **menu,
+                     GtkWidget        *owner,
+                     GtkWidget        *place,
+                     GMenuModel       *model);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-menu.h"
 #include "rk-pairings-pane-private.h"
 #include "rk-tournament-sentences.h"
 
@@ -95,20 +96,6 @@ make_menu (RkPairingsPane *self)
   return G_MENU_MODEL (menu);
 }
 
-static void
-unparent_cb (gpointer popover)
-{
-  gtk_widget_unparent (popover);
-  g_object_unref (popover);
-}
-
-/* Not at once: the action of the item that was chosen comes after. */
-static void
-closed_cb (GtkWidget *popover)
-{
-  g_idle_add_once (unparent_cb, g_object_ref (popover));
-}
-
 /*
  * _rk_pairings_pane_show_menu:
  * @self: a pane with a line that has the focus
@@ -121,9 +108,6 @@ _rk_pairings_pane_show_menu (RkPairingsPane *self,
                              GtkWidget      *place)
 {
   g_autoptr (GMenuModel) menu = make_menu (self);
-  GtkWidget *popover = gtk_popover_menu_new_from_model (menu);
 
-  gtk_widget_set_parent (popover, place);
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  rk_menu_pop_up (_rk_pairings_pane_get_menu (self), GTK_WIDGET (self), place, menu);
 }

@@ -26,6 +26,9 @@ void           _rk_pairings_pane_play                  (RkPairingsPane *self);
 void           _rk_pairings_pane_announce              (RkPairingsPane *self,
                                                         const char     *text);
 
+/* Where the menu of a line is kept. */
+GtkWidget    **_rk_pairings_pane_get_menu              (RkPairingsPane *self);
+
 /* rk-pairings-keys.c: the keys of the list. */
 gboolean       _rk_pairings_pane_press_key             (RkPairingsPane *self,
                                                         guint           keyval,

@@ -31,6 +31,9 @@ struct _RkPairingsPane
   GtkWidget *publish_button;
   GtkButton *pair_button;
 
+  /* The menu of a line, once one was opened. */
+  GtkWidget *menu;
+
   /* Owned References */
   RkTournament *tournament;
   RkTournamentRound *round;
@@ -61,6 +64,12 @@ RkPairingLine *
 _rk_pairings_pane_get_line (RkPairingsPane *self)
 {
   return gtk_single_selection_get_selected_item (self->selection);
+}
+
+GtkWidget **
+_rk_pairings_pane_get_menu (RkPairingsPane *self)
+{
+  return &self->menu;
 }
 
 void
@@ -396,6 +405,7 @@ rk_pairings_pane_dispose (GObject *object)
 
   g_cancellable_cancel (self->pairing);
   g_clear_object (&self->pairing);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
   if (self->list_view != NULL)
     gtk_list_view_set_model (self->list_view, NULL);
   if (self->selection != NULL)

@@ -19,10 +19,21 @@ output_cb (AdwSpinRow *row)
   return TRUE;
 }
 
-static gboolean
-parse (const char *text,
-       int        *number)
+/**
+ * rk_spin_row_parse:
+ * @text: what was typed
+ * @number: (out): the number
+ *
+ * Returns: whether @text is a whole number, not negative, in the digits of any
+ *   script
+ */
+gboolean
+rk_spin_row_parse (const char *text,
+                   int        *number)
 {
+  g_return_val_if_fail (text != NULL, FALSE);
+  g_return_val_if_fail (number != NULL, FALSE);
+
   *number = 0;
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
     {
@@ -43,7 +54,7 @@ input_cb (AdwSpinRow *row,
 {
   int number;
 
-  *value = parse (gtk_editable_get_text (GTK_EDITABLE (row)), &number)
+  *value = rk_spin_row_parse (gtk_editable_get_text (GTK_EDITABLE (row)), &number)
              ? number
              : adw_spin_row_get_value (row);
 

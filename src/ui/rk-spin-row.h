@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
-void rk_spin_row_use_own_digits (AdwSpinRow *row);
+void     rk_spin_row_use_own_digits (AdwSpinRow *row);
+gboolean rk_spin_row_parse          (const char *text,
+                                     int        *number);
 
 G_END_DECLS

@@ -9,7 +9,11 @@
 #include <glib/gi18n.h>
 
 #include "rk-menu.h"
+#include "rk-output-dialog.h"
+#include "rk-pairings-pane.h"
 #include "rk-projector.h"
+#include "rk-regulations-dialog.h"
+#include "rk-standings-pane.h"
 #include "rk-tournament-page-private.h"
 #include "rk-tournament-sentences.h"
 
@@ -56,10 +60,49 @@ show_projector (RkTournamentPage *self)
   gtk_window_present (rk_projector_new (rk_tournament_page_get_tournament (self)));
 }
 
+/* What is looked at is what is printed first. */
+static void
+output (RkTournamentPage *self)
+{
+  RkTournament *tournament = rk_tournament_page_get_tournament (self);
+  const char *view = adw_view_stack_get_visible_child_name (self->stack);
+  guint round = rk_tournament_get_n_rounds (tournament);
+  RkPrintPart part = RK_PRINT_PLAYERS;
+
+  if (g_strcmp0 (view, "rounds") == 0)
+    {
+      RkPairingsPane *pane = RK_PAIRINGS_PANE (rk_tournament_page_get_view (self, view));
+      RkTournamentRound *shown = rk_pairings_pane_get_round (pane);
+
+      part = RK_PRINT_PAIRINGS;
+      if (shown != NULL)
+        round = rk_tournament_round_get_number (shown);
+    }
+  else if (g_strcmp0 (view, "standings") == 0)
+    {
+      part = RK_PRINT_STANDINGS;
+      round = rk_standings_pane_get_n_rounds (
+          RK_STANDINGS_PANE (rk_tournament_page_get_view (self, view)));
+    }
+  else if (g_strcmp0 (view, "cross-table") == 0)
+    part = RK_PRINT_CROSS_TABLE;
+  adw_dialog_present (rk_output_dialog_new (tournament, part, round, GTK_WIDGET (self->stack)),
+                      GTK_WIDGET (self));
+}
+
+static void
+change_regulations (RkTournamentPage *self)
+{
+  adw_dialog_present (rk_regulations_dialog_new (rk_tournament_page_get_tournament (self)),
+                      GTK_WIDGET (self));
+}
+
 static const PageAction page_actions[] = {
   { "tournament.undo", undo, rk_tournament_can_undo },
   { "tournament.redo", redo, rk_tournament_can_redo },
+  { "tournament.output", output, NULL },
   { "tournament.projector", show_projector, NULL },
+  { "tournament.regulations", change_regulations, NULL },
 };
 
 static const struct
@@ -71,12 +114,15 @@ static const struct
   { GDK_KEY_z, GDK_CONTROL_MASK, "tournament.undo" },
   { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "tournament.redo" },
   { GDK_KEY_y, GDK_CONTROL_MASK, "tournament.redo" },
+  { GDK_KEY_p, GDK_CONTROL_MASK, "tournament.output" },
 };
 
 static const RkMenuItem menu_items[] = {
   { N_("_Undo"), "tournament.undo" },
   { N_("_Redo"), "tournament.redo" },
-  { N_("_Projector Window"), "tournament.projector", TRUE },
+  { N_("_Print and Export…"), "tournament.output", TRUE },
+  { N_("Pro_jector Window"), "tournament.projector" },
+  { N_("Re_gulations…"), "tournament.regulations" },
   { N_("_Preferences"), "app.preferences", TRUE },
   { N_("_Keyboard Shortcuts"), "win.show-shortcuts" },
   { N_("_About Rio Kadalis"), "app.about" },

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "rk-timer-button.h"
 #include "rk-tournament-page.h"
 
 G_BEGIN_DECLS
@@ -12,16 +13,20 @@ struct _RkTournamentPage
   AdwNavigationPage parent_instance;
 
   /* Template Widgets */
-  AdwToastOverlay *toasts;
   AdwWindowTitle *title;
   GtkMenuButton *menu_button;
   AdwBanner *problem_banner;
   AdwViewStack *stack;
+  RkTimerButton *timer_button;
 
   /* Owned References */
   RkDocument *document;
   RkWindowState *state;
   GSettings *settings;
+  RkRoundTimer *timer;
+
+  /* What the timer starts from. */
+  guint minutes;
 };
 
 /* rk-tournament-actions.c: the actions "tournament.*", their keys and menu. */

@@ -8,9 +8,11 @@
 #include "rk-cross-table-pane.h"
 #include "rk-log-pane.h"
 #include "rk-pairings-pane.h"
+#include "rk-players-pane.h"
 #include "rk-problem-banner.h"
 #include "rk-sentences.h"
 #include "rk-standings-pane.h"
+#include "rk-toast.h"
 #include "rk-tournament-page-private.h"
 #include "rk-tournament-sentences.h"
 
@@ -38,6 +40,8 @@ static const struct
   GType (*get_type) (void);
   SetTournament set_tournament;
 } views[] = {
+  { "players", N_("Players"), "system-users-symbolic",
+    rk_players_pane_get_type, (SetTournament) rk_players_pane_set_tournament },
   { "rounds", N_("Rounds"), "view-list-symbolic",
     rk_pairings_pane_get_type, (SetTournament) rk_pairings_pane_set_tournament },
   { "standings", N_("Standings"), "starred-symbolic",
@@ -84,6 +88,32 @@ add_views (RkTournamentPage *self)
     }
 }
 
+static void
+time_over_cb (RkTournamentPage *self)
+{
+  /* TRANSLATORS: When the timer of a round has run down. */
+  const char *text = _("The time of the round is over.");
+
+  rk_tournament_page_show_toast (self, text);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+/* A timer is there if the regulations name a time. */
+static void
+update_timer (RkTournamentPage *self)
+{
+  guint minutes =
+    rk_tournament_get_regulations (rk_tournament_page_get_tournament (self))->round_minutes;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->timer_button), minutes > 0);
+  if (minutes == self->minutes)
+    return;
+  self->minutes = minutes;
+  rk_round_timer_reset (self->timer, minutes * 60);
+  rk_timer_button_set_timer (self->timer_button, self->timer, minutes);
+}
+
 /* The title of the page is that of the window too. */
 static void
 update (RkTournamentPage *self)
@@ -95,6 +125,7 @@ update (RkTournamentPage *self)
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), name);
   adw_window_title_set_title (self->title, name);
   adw_window_title_set_subtitle (self->title, state);
+  update_timer (self);
   _rk_tournament_page_update_actions (self);
 }
 
@@ -142,6 +173,7 @@ rk_tournament_page_dispose (GObject *object)
   RkTournamentPage *self = RK_TOURNAMENT_PAGE (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_TOURNAMENT_PAGE);
+  g_clear_object (&self->timer);
   g_clear_object (&self->document);
   g_clear_object (&self->state);
   g_clear_object (&self->settings);
@@ -176,13 +208,15 @@ rk_tournament_page_class_init (RkTournamentPageClass *klass)
   signals[REVIEW] = g_signal_new ("review", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  g_type_ensure (RK_TYPE_TIMER_BUTTON);
+
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-tournament-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, title);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, problem_banner);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, timer_button);
 
   _rk_tournament_page_class_install_actions (widget_class);
 }
@@ -191,6 +225,10 @@ static void
 rk_tournament_page_init (RkTournamentPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->timer = rk_round_timer_new (0);
+  rk_timer_button_set_timer (self->timer_button, self->timer, 0);
+  g_signal_connect_object (self->timer, "ended", G_CALLBACK (time_over_cb), self,
+                           G_CONNECT_SWAPPED);
   _rk_tournament_page_attach_menu (self);
 }
 
@@ -286,12 +324,8 @@ void
 rk_tournament_page_show_toast (RkTournamentPage *self,
                                const char       *text)
 {
-  AdwToast *toast;
-
   g_return_if_fail (RK_IS_TOURNAMENT_PAGE (self));
   g_return_if_fail (text != NULL);
 
-  toast = adw_toast_new (text);
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  rk_toast_show (GTK_WIDGET (self->stack), text);
 }

@@ -7,6 +7,7 @@
 
 #include "rk-file-kind.h"
 #include "rk-new-match-dialog.h"
+#include "rk-new-tournament-dialog.h"
 #include "rk-window-private.h"
 
 /* Shortcuts of the window rest while a dialog is open in it. */
@@ -32,6 +33,26 @@ new_match_cb (GtkWidget  *widget,
       rk_application_get_settings (_rk_window_get_application (self)), "new-match");
   dialog = rk_new_match_dialog_new (defaults);
   g_signal_connect_object (dialog, "start", G_CALLBACK (rk_window_start_match), self,
+                           G_CONNECT_SWAPPED);
+  adw_dialog_present (ADW_DIALOG (dialog), widget);
+}
+
+static void
+new_tournament_cb (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  RkWindow *self = RK_WINDOW (widget);
+  RkNewTournamentDialog *dialog;
+  g_autoptr (GSettings) defaults = NULL;
+
+  if (has_dialog (self))
+    return;
+
+  defaults = g_settings_get_child (
+      rk_application_get_settings (_rk_window_get_application (self)), "new-tournament");
+  dialog = rk_new_tournament_dialog_new (defaults);
+  g_signal_connect_object (dialog, "start", G_CALLBACK (rk_window_start_tournament), self,
                            G_CONNECT_SWAPPED);
   adw_dialog_present (ADW_DIALOG (dialog), widget);
 }
@@ -153,6 +174,7 @@ void
 _rk_window_class_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-match", NULL, new_match_cb);
+  gtk_widget_class_install_action (widget_class, "win.new-tournament", NULL, new_tournament_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search_cb);
   gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, show_shortcuts_cb);

@@ -57,7 +57,8 @@ class Pseudo(tool.TestCase):
         self.assertTrue(is_pseudo(result.messages), result.messages)
 
     def test_help(self):
-        for command in ([], ["play"], ["moves"], ["perft"], ["check"], ["replay"], ["bench"]):
+        for command in ([], ["play"], ["moves"], ["perft"], ["check"], ["replay"],
+                        ["pair"], ["standings"], ["bench"]):
             result = tool.run("--language=qps", *command, "--help")
             self.assertEqual((result.status, result.messages), (0, ""))
             self.assertTrue(is_pseudo(result.output.splitlines()[0]), result.output)

@@ -52,13 +52,12 @@ GOOD = [
 
 TRY = {None: "Try “rio-kadalis-cli --help”.\n"}
 TRY.update({command: f"Try “rio-kadalis-cli {command} --help”.\n"
-            for command in ("play", "moves", "perft", "check", "replay", "bench")})
+            for command in ("play", "moves", "perft", "check", "replay", "pair", "standings",
+                             "bench")})
 
 WRONG_USAGE = [
     (["solve", START], None, "unknown command “solve”"),
     (["review", "x"], None, "unknown command “review”"),
-    (["pair", "x"], None, "unknown command “pair”"),
-    (["standings", "x"], None, "unknown command “standings”"),
     (["Play", "C"], None, "unknown command “Play”"),
     ([""], None, "unknown command “”"),
     (["-"], None, "unknown command “-”"),
@@ -100,6 +99,14 @@ WRONG_USAGE = [
     (["check", "--json", "x"], "check", "unknown option “--json”"),
     (["replay"], "replay", "expected: replay FILE"),
     (["replay", "a", "b"], "replay", "unexpected argument “b”"),
+    (["pair"], "pair", "expected: pair FILE"),
+    (["pair", "a", "b"], "pair", "unexpected argument “b”"),
+    (["pair", "--json", "x"], "pair", "unknown option “--json”"),
+    (["standings"], "standings", "expected: standings [--json|--csv] FILE"),
+    (["standings", "a", "b"], "standings", "unexpected argument “b”"),
+    (["standings", "--json=1", "x"], "standings", "--json takes no value"),
+    (["standings", "--json", "--csv", "x"], "standings",
+     "--json and --csv do not go together"),
     (["bench", "fast"], "bench", "unexpected argument “fast”"),
 ]
 
@@ -213,7 +220,7 @@ class Usage(tool.TestCase):
         self.assertTrue(result.output.startswith("Usage: rio-kadalis-cli COMMAND [ARGUMENT...]\n"))
         for command in filter(None, TRY):
             self.assertIn(f"\n  {command} ", result.output)
-        for command in ("solve", "review", "pair", "standings"):
+        for command in ("solve", "review"):
             self.assertNotIn(command, result.output)
 
     def test_help_of_commands(self):

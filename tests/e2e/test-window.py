@@ -166,7 +166,7 @@ class Window(unittest.TestCase):
     def test_wrong_match(self):
         path = self.home.path / "wrong.rkmatch"
         board.write_match(path, ["A", "B"])
-        self.check_refused(path, "The file does not hold a match", "moves")
+        self.check_refused(path, "The file holds something that cannot be", "moves")
 
     def test_missing_file(self):
         path = self.home.path / "missing.rkmatch"

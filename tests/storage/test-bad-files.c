@@ -8,6 +8,7 @@
 
 #include "rk-json-print.h"
 #include "rk-test-files.h"
+#include "rk-test-mutate.h"
 
 /* What to change in a good file: a path and the JSON text to put there, "" to
  * take the member away; up to four of them. */
@@ -22,82 +23,6 @@ static const BadFile bad_files[] = {
 #include "bad-files.inc"
 };
 
-/* The place after the last one of a list can be patched too. */
-static void
-set_element (JsonArray  *list,
-             guint       index,
-             const char *value)
-{
-  if (*value == '\0')
-    json_array_remove_element (list, index);
-  else if (index == json_array_get_length (list))
-    json_array_add_element (list, json_from_string (value, NULL));
-  else
-    {
-      JsonArray *rest = json_array_new ();
-
-      while (json_array_get_length (list) > index)
-        {
-          json_array_add_element (rest, json_array_dup_element (list, index));
-          json_array_remove_element (list, index);
-        }
-      json_array_add_element (list, json_from_string (value, NULL));
-      for (guint i = 1; i < json_array_get_length (rest); i++)
-        json_array_add_element (list, json_array_dup_element (rest, i));
-      json_array_unref (rest);
-    }
-}
-
-static void
-set_value (JsonNode   *node,
-           const char *step,
-           const char *value)
-{
-  if (JSON_NODE_HOLDS_ARRAY (node))
-    set_element (json_node_get_array (node), g_ascii_strtoull (step, NULL, 10), value);
-  else if (*value == '\0')
-    json_object_remove_member (json_node_get_object (node), step);
-  else
-    json_object_set_member (json_node_get_object (node), step, json_from_string (value, NULL));
-}
-
-static JsonNode *
-get_value (JsonNode   *node,
-           const char *step)
-{
-  if (JSON_NODE_HOLDS_ARRAY (node))
-    return json_array_get_element (json_node_get_array (node),
-                                   g_ascii_strtoull (step, NULL, 10));
-
-  return json_object_get_member (json_node_get_object (node), step);
-}
-
-/* @path is as in messages: "rounds[0].moves[3]"; "" is the whole file. */
-static JsonNode *
-patch (JsonNode   *root,
-       const char *path,
-       const char *value)
-{
-  g_auto (GStrv) steps = g_strsplit_set (path, ".[", -1);
-  JsonNode *node = root;
-  guint last = g_strv_length (steps);
-
-  if (last == 0)
-    {
-      json_node_unref (root);
-      return json_from_string (value, NULL);
-    }
-
-  for (guint i = 0; i + 1 < last; i++)
-    {
-      node = get_value (node, steps[i]);
-      g_assert_nonnull (node);
-    }
-  set_value (node, steps[last - 1], value);
-
-  return root;
-}
-
 static GBytes *
 make_bad (const BadFile *bad)
 {
@@ -106,7 +31,7 @@ make_bad (const BadFile *bad)
   g_autoptr (JsonNode) tree = rk_test_tree (good);
 
   for (guint i = 0; bad->patches[i] != NULL; i += 2)
-    tree = patch (g_steal_pointer (&tree), bad->patches[i], bad->patches[i + 1]);
+    tree = rk_test_patch (g_steal_pointer (&tree), bad->patches[i], bad->patches[i + 1]);
 
   return rk_json_print (tree);
 }

@@ -181,6 +181,32 @@ rk_test_tournament_next_round (RkTestTournament *self)
   return longer;
 }
 
+void
+rk_test_tournament_draw_lots (RkTestTournament *self,
+                              GArray           *pairs,
+                              guint            *bye)
+{
+  guint waiting = RK_NOBODY;
+  g_autoptr (GArray) present = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < self->field->n_players; i++)
+    if (rk_test_is_present (self->field, i))
+      g_array_append_val (present, i);
+
+  g_array_set_size (pairs, 0);
+  while (present->len > 0)
+    {
+      guint place = g_rand_int_range (self->rand, 0, present->len);
+      RkFieldPair pair = { waiting, g_array_index (present, guint, place) };
+
+      g_array_remove_index_fast (present, place);
+      if (waiting != RK_NOBODY)
+        g_array_append_val (pairs, pair);
+      waiting = waiting == RK_NOBODY ? pair.b : RK_NOBODY;
+    }
+  *bye = waiting;
+}
+
 static void
 set_forfeit (RkField  *field,
              guint     player,

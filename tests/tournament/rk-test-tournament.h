@@ -21,6 +21,10 @@ RkTestTournament *rk_test_tournament_new        (guint32           seed,
 void              rk_test_tournament_free       (RkTestTournament *self);
 /* Owned by the tournament; its last round is to be paired. %NULL after the last. */
 const RkField    *rk_test_tournament_next_round (RkTestTournament *self);
+/* Pairs by lot, as no pairing system would. */
+void              rk_test_tournament_draw_lots  (RkTestTournament *self,
+                                                 GArray           *pairs,
+                                                 guint            *bye);
 void              rk_test_tournament_play       (RkTestTournament *self,
                                                  const GArray     *pairs,
                                                  guint             bye);

@@ -51,17 +51,18 @@ static void
 reset (GSettings *settings)
 {
   g_autoptr (GSettings) new_match = g_settings_get_child (settings, "new-match");
-  GSettings *both[] = { settings, new_match };
+  g_autoptr (GSettings) new_tournament = g_settings_get_child (settings, "new-tournament");
+  GSettings *all[] = { settings, new_match, new_tournament };
 
-  for (guint i = 0; i < G_N_ELEMENTS (both); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     {
       g_autoptr (GSettingsSchema) schema = NULL;
       g_auto (GStrv) keys = NULL;
 
-      g_object_get (both[i], "settings-schema", &schema, NULL);
+      g_object_get (all[i], "settings-schema", &schema, NULL);
       keys = g_settings_schema_list_keys (schema);
       for (guint k = 0; keys[k] != NULL; k++)
-        g_settings_reset (both[i], keys[k]);
+        g_settings_reset (all[i], keys[k]);
     }
 }
 

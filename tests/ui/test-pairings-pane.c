@@ -207,6 +207,24 @@ test_names (Fixture       *fixture,
   g_assert_nonnull (rk_test_find (fixture->pane, GTK_TYPE_LABEL, "2 of 3 boards open"));
 }
 
+/* The row whose menu is open goes away. */
+static void
+test_menu (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *row;
+
+  act (fixture, "round.pair");
+  rk_test_wait (is_draft, fixture->tournament);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  row = rk_test_find (fixture->pane, RK_TYPE_PAIRING_ROW, NULL);
+  g_signal_emit_by_name (row, "menu", row);
+  g_assert_nonnull (rk_test_find (fixture->pane, GTK_TYPE_POPOVER_MENU, NULL));
+  act (fixture, "round.unpair");
+  g_assert_cmpint (rk_tournament_get_state (fixture->tournament), ==, RK_TOURNAMENT_SETUP);
+}
+
 /* Three hundred players: every board can be reached. */
 static void
 test_many (Fixture       *fixture,
@@ -265,6 +283,7 @@ main (int    argc,
     { "round", test_round },
     { "changes", test_changes },
     { "names", test_names },
+    { "menu", test_menu },
     { "many", test_many },
     { "tables", test_tables },
   };

@@ -1,0 +1,164 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-byes-dialog.h"
+#include "rk-format.h"
+#include "rk-toast.h"
+#include "rk-tournament-sentences.h"
+
+/* The choices of a row, in their order; the points are in halves. */
+static const int bye_points[] = { -1, 1, 0 };
+
+struct _RkByesDialog
+{
+  AdwDialog parent_instance;
+
+  /* Template Widgets */
+  GtkWidget *toasts;
+  AdwPreferencesGroup *rounds_group;
+  GtkWidget *warning_label;
+
+  /* Owned References */
+  RkTournament *tournament;
+  RkEntrant *entrant;
+};
+
+G_DEFINE_FINAL_TYPE (RkByesDialog, rk_byes_dialog, ADW_TYPE_DIALOG)
+
+static guint
+get_choice (RkByesDialog *self,
+            guint         round)
+{
+  guint points;
+
+  if (!rk_entrant_get_bye (self->entrant, round, &points))
+    return 0;
+
+  return points == 1 ? 1 : 2;
+}
+
+static guint
+count_half_byes (RkByesDialog *self)
+{
+  const RkEntrantRecord *record = rk_entrant_get_record (self->entrant);
+  guint n_half_byes = 0;
+
+  for (guint i = 0; i < record->byes->len; i++)
+    n_half_byes += g_array_index (record->byes, RkByeRequest, i).points;
+
+  return n_half_byes;
+}
+
+static void
+chosen_cb (RkByesDialog *self,
+           GParamSpec   *pspec,
+           AdwComboRow  *row)
+{
+  guint round = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "round"));
+  guint choice = adw_combo_row_get_selected (row);
+  g_autoptr (GError) error = NULL;
+
+  if (choice == get_choice (self, round))
+    return;
+
+  if (!rk_tournament_set_bye (self->tournament, self->entrant, round, bye_points[choice], &error))
+    {
+      rk_toast_show (self->toasts, error->message);
+      adw_combo_row_set_selected (row, get_choice (self, round));
+    }
+  gtk_widget_set_visible (self->warning_label, count_half_byes (self) > 1);
+}
+
+static void
+add_round (RkByesDialog *self,
+           guint         round)
+{
+  GtkWidget *row = adw_combo_row_new ();
+  g_autofree char *number = rk_format_number (round);
+  /* TRANSLATORS: "%s" is the number of a round. */
+  g_autofree char *title = g_strdup_printf (_("Round %s"), number);
+  const char *const choices[] = {
+    C_("a round of a player", "Plays"),
+    C_("a round of a player", "Half-point bye"),
+    C_("a round of a player", "Zero-point bye"),
+    NULL,
+  };
+  g_autoptr (GtkStringList) list = gtk_string_list_new (choices);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), get_choice (self, round));
+  g_object_set_data (G_OBJECT (row), "round", GUINT_TO_POINTER (round));
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_preferences_group_add (self->rounds_group, row);
+}
+
+static void
+rk_byes_dialog_dispose (GObject *object)
+{
+  RkByesDialog *self = RK_BYES_DIALOG (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_BYES_DIALOG);
+  g_clear_object (&self->tournament);
+  g_clear_object (&self->entrant);
+
+  G_OBJECT_CLASS (rk_byes_dialog_parent_class)->dispose (object);
+}
+
+static void
+rk_byes_dialog_class_init (RkByesDialogClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rk_byes_dialog_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-byes-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkByesDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, RkByesDialog, rounds_group);
+  gtk_widget_class_bind_template_child (widget_class, RkByesDialog, warning_label);
+}
+
+static void
+rk_byes_dialog_init (RkByesDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * rk_byes_dialog_new:
+ * @tournament: a tournament
+ * @entrant: a player of it
+ *
+ * Returns: (transfer floating): a new dialog, to present
+ */
+AdwDialog *
+rk_byes_dialog_new (RkTournament *tournament,
+                    RkEntrant    *entrant)
+{
+  RkByesDialog *self;
+  g_autofree char *name = NULL;
+  guint next;
+
+  g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
+  g_return_val_if_fail (RK_IS_ENTRANT (entrant), NULL);
+
+  self = g_object_new (RK_TYPE_BYES_DIALOG, NULL);
+  self->tournament = g_object_ref (tournament);
+  self->entrant = g_object_ref (entrant);
+
+  name = rk_text_entrant (entrant);
+  adw_preferences_group_set_title (self->rounds_group, name);
+  next = rk_tournament_get_n_rounds (tournament) + 1;
+  for (guint round = next; round <= rk_tournament_get_total_rounds (tournament); round++)
+    add_round (self, round);
+  gtk_widget_set_visible (self->warning_label, count_half_byes (self) > 1);
+
+  return ADW_DIALOG (self);
+}

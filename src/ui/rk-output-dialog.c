@@ -1,0 +1,320 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-export.h"
+#include "rk-output-dialog.h"
+#include "rk-save-job.h"
+#include "rk-toast.h"
+#include "rk-tournament-file.h"
+#include "rk-trf.h"
+
+struct _RkOutputDialog
+{
+  AdwDialog parent_instance;
+
+  /* Template Widgets */
+  AdwComboRow *part_row;
+  AdwSpinRow *round_row;
+  GtkAdjustment *round_adjustment;
+  GtkWidget *print_row;
+  GtkWidget *csv_row;
+  GtkWidget *html_row;
+
+  /* Owned References */
+  RkTournament *tournament;
+  GtkWidget *page;
+};
+
+G_DEFINE_FINAL_TYPE (RkOutputDialog, rk_output_dialog, ADW_TYPE_DIALOG)
+
+static RkPrintPart
+get_part (RkOutputDialog *self)
+{
+  return adw_combo_row_get_selected (self->part_row);
+}
+
+static guint
+get_round (RkOutputDialog *self)
+{
+  return adw_spin_row_get_value (self->round_row);
+}
+
+static gboolean
+needs_round (RkPrintPart part)
+{
+  return part == RK_PRINT_PAIRINGS || part == RK_PRINT_PAIRINGS_BY_NAME ||
+         part == RK_PRINT_SLIPS;
+}
+
+static void
+update (RkOutputDialog *self)
+{
+  RkPrintPart part = get_part (self);
+  gboolean possible = !needs_round (part) || get_round (self) > 0;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->round_row), part != RK_PRINT_PLAYERS);
+  gtk_widget_set_sensitive (self->print_row, possible);
+  gtk_widget_set_sensitive (self->csv_row, possible && part != RK_PRINT_SLIPS);
+  gtk_widget_set_sensitive (self->html_row, possible && part != RK_PRINT_SLIPS);
+}
+
+static void
+print_cb (RkOutputDialog *self)
+{
+  g_autoptr (RkTournament) tournament = g_object_ref (self->tournament);
+  g_autoptr (GtkWidget) page = g_object_ref (self->page);
+  RkPrintPart part = get_part (self);
+  guint round = get_round (self);
+
+  adw_dialog_close (ADW_DIALOG (self));
+  rk_print_run (tournament, part, round, page);
+}
+
+/* Files. */
+
+typedef struct
+{
+  GBytes *text;
+  GtkWidget *page;
+} Export;
+
+static void
+export_free (Export *export)
+{
+  g_bytes_unref (export->text);
+  g_object_unref (export->page);
+  g_free (export);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Export, export_free)
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (Export) export = user_data;
+  RkSaveJob *job = g_task_get_task_data (G_TASK (result));
+  g_autofree char *base = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+
+  if (job->error != NULL)
+    {
+      rk_toast_show (export->page, job->error->message);
+      return;
+    }
+  base = g_file_get_basename (job->file);
+  name = g_filename_display_name (base);
+  /* TRANSLATORS: "%s" is the name of a file. */
+  text = g_strdup_printf (_("Saved as %s"), name);
+  rk_toast_show (export->page, text);
+}
+
+static void
+chosen_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (Export) export = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file =
+    gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, &error);
+  g_autoptr (RkSaveJob) job = NULL;
+
+  if (file == NULL)
+    {
+      if (!g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED))
+        rk_toast_show (export->page, error->message);
+      return;
+    }
+  job = rk_save_job_new (file, export->text, RK_FILE_GUARD_NONE);
+  rk_save_job_start (job, written_cb, g_steal_pointer (&export));
+}
+
+/* A name for a file, without what no file system takes. */
+static char *
+make_name (RkOutputDialog *self,
+           const char     *suffix)
+{
+  g_autofree char *name = g_strdup (rk_tournament_get_name (self->tournament));
+
+  g_strdelimit (name, "/\\:*?\"<>|\n\r\t", '-');
+  return g_strconcat (name, suffix, NULL);
+}
+
+static void
+save (RkOutputDialog *self,
+      GBytes         *text,
+      const char     *suffix)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autofree char *name = make_name (self, suffix);
+  GtkRoot *root = gtk_widget_get_root (self->page);
+  Export *export = g_new (Export, 1);
+
+  export->text = g_bytes_ref (text);
+  export->page = g_object_ref (self->page);
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL, chosen_cb,
+                        export);
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
+static RkTable *
+make_table (RkOutputDialog *self)
+{
+  guint round = get_round (self);
+
+  switch (get_part (self))
+    {
+    case RK_PRINT_PAIRINGS:
+      return rk_table_new_pairings (self->tournament,
+                                    rk_tournament_get_round (self->tournament, round));
+
+    case RK_PRINT_PAIRINGS_BY_NAME:
+      return rk_table_new_pairings_by_name (self->tournament,
+                                            rk_tournament_get_round (self->tournament, round));
+
+    case RK_PRINT_CROSS_TABLE:
+      return rk_table_new_cross_table (self->tournament, round);
+
+    case RK_PRINT_PLAYERS:
+      return rk_table_new_players (self->tournament);
+
+    case RK_PRINT_STANDINGS:
+    case RK_PRINT_SLIPS:
+    default:
+      return rk_table_new_standings (self->tournament, round);
+    }
+}
+
+/**
+ * rk_output_dialog_make:
+ * @self: a dialog
+ * @format: "csv" or "html"
+ *
+ * Returns: (transfer full): what is chosen, as the text of a file
+ */
+GBytes *
+rk_output_dialog_make (RkOutputDialog *self,
+                       const char     *format)
+{
+  g_autoptr (RkTable) table = NULL;
+  char *text;
+
+  g_return_val_if_fail (RK_IS_OUTPUT_DIALOG (self), NULL);
+  g_return_val_if_fail (format != NULL, NULL);
+
+  table = make_table (self);
+  text = g_str_equal (format, "csv") ? rk_export_csv (table) : rk_export_html (table);
+  return g_bytes_new_take (text, strlen (text));
+}
+
+static void
+save_csv_cb (RkOutputDialog *self)
+{
+  g_autoptr (GBytes) text = rk_output_dialog_make (self, "csv");
+
+  save (self, text, ".csv");
+}
+
+static void
+save_html_cb (RkOutputDialog *self)
+{
+  g_autoptr (GBytes) text = rk_output_dialog_make (self, "html");
+
+  save (self, text, ".html");
+}
+
+static void
+save_trf_cb (RkOutputDialog *self)
+{
+  g_autoptr (GBytes) text = rk_trf_format (self->tournament);
+
+  save (self, text, RK_TRF_SUFFIX);
+}
+
+static void
+save_copy_cb (RkOutputDialog *self)
+{
+  g_autoptr (GBytes) text = rk_tournament_file_format (self->tournament);
+
+  save (self, text, RK_TOURNAMENT_FILE_SUFFIX);
+}
+
+static void
+rk_output_dialog_dispose (GObject *object)
+{
+  RkOutputDialog *self = RK_OUTPUT_DIALOG (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_OUTPUT_DIALOG);
+  g_clear_object (&self->page);
+  g_clear_object (&self->tournament);
+
+  G_OBJECT_CLASS (rk_output_dialog_parent_class)->dispose (object);
+}
+
+static void
+rk_output_dialog_class_init (RkOutputDialogClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rk_output_dialog_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-output-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkOutputDialog, part_row);
+  gtk_widget_class_bind_template_child (widget_class, RkOutputDialog, round_row);
+  gtk_widget_class_bind_template_child (widget_class, RkOutputDialog, round_adjustment);
+  gtk_widget_class_bind_template_child (widget_class, RkOutputDialog, print_row);
+  gtk_widget_class_bind_template_child (widget_class, RkOutputDialog, csv_row);
+  gtk_widget_class_bind_template_child (widget_class, RkOutputDialog, html_row);
+  gtk_widget_class_bind_template_callback (widget_class, update);
+  gtk_widget_class_bind_template_callback (widget_class, print_cb);
+  gtk_widget_class_bind_template_callback (widget_class, save_csv_cb);
+  gtk_widget_class_bind_template_callback (widget_class, save_html_cb);
+  gtk_widget_class_bind_template_callback (widget_class, save_trf_cb);
+  gtk_widget_class_bind_template_callback (widget_class, save_copy_cb);
+}
+
+static void
+rk_output_dialog_init (RkOutputDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * rk_output_dialog_new:
+ * @tournament: a tournament
+ * @part: what is chosen at first
+ * @round: which round, or after how many
+ * @page: the widget behind the dialog, on a page with toasts
+ *
+ * Returns: (transfer floating): a new dialog, to present
+ */
+AdwDialog *
+rk_output_dialog_new (RkTournament *tournament,
+                      RkPrintPart   part,
+                      guint         round,
+                      GtkWidget    *page)
+{
+  RkOutputDialog *self;
+
+  g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
+  g_return_val_if_fail (GTK_IS_WIDGET (page), NULL);
+
+  self = g_object_new (RK_TYPE_OUTPUT_DIALOG, NULL);
+  self->tournament = g_object_ref (tournament);
+  self->page = g_object_ref (page);
+  gtk_adjustment_set_upper (self->round_adjustment, rk_tournament_get_n_rounds (tournament));
+  adw_spin_row_set_value (self->round_row, round);
+  adw_combo_row_set_selected (self->part_row, part);
+  update (self);
+  return ADW_DIALOG (self);
+}
