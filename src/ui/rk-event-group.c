@@ -203,3 +203,17 @@ rk_event_group_get_date (RkEventGroup *self)
 
   return self->date;
 }
+
+/**
+ * rk_event_group_get_row:
+ * @self: a group
+ *
+ * Returns: (transfer none): the row of the name
+ */
+GtkWidget *
+rk_event_group_get_row (RkEventGroup *self)
+{
+  g_return_val_if_fail (RK_IS_EVENT_GROUP (self), NULL);
+
+  return GTK_WIDGET (self->name_row);
+}

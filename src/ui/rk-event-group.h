@@ -20,5 +20,7 @@ char       *rk_event_group_get_name (RkEventGroup *self);
 char       *rk_event_group_get_site (RkEventGroup *self);
 /* YYYY-MM-DD, borrowed; NULL for no day. */
 const char *rk_event_group_get_date (RkEventGroup *self);
+/* Borrowed: the row to begin with, for the focus of a dialog. */
+GtkWidget  *rk_event_group_get_row  (RkEventGroup *self);
 
 G_END_DECLS

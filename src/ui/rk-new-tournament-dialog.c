@@ -415,6 +415,7 @@ recall (RkNewTournamentDialog *self,
   RkSystem system;
 
   rk_event_group_set (self->event_group, _("Tournament"), site, date);
+  adw_dialog_set_focus (ADW_DIALOG (self), rk_event_group_get_row (self->event_group));
   adw_spin_row_set_value (self->players_row, g_settings_get_uint (defaults, "players"));
 
   self->system_is_chosen = rk_tournament_defaults_get_system (defaults, &system);

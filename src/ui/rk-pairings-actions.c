@@ -54,6 +54,7 @@ paired_cb (GObject      *source,
       g_autofree char *text = rk_text_tournament_round_for_reader (round);
 
       _rk_pairings_pane_announce (self, text);
+      _rk_pairings_pane_step (self, 0);
     }
   else if (g_error_matches (error, RK_ERROR, RK_ERROR_NO_PAIRING))
     rk_no_pairing_dialog_present (tournament, GTK_WIDGET (self));

@@ -86,6 +86,8 @@ go_to (RkPairingsPane *self,
 {
   gtk_list_view_scroll_to (self->list_view, position,
                            GTK_LIST_SCROLL_FOCUS | GTK_LIST_SCROLL_SELECT, NULL);
+  /* That chooses the line; the keys may still be with a button that is gone. */
+  gtk_widget_grab_focus (GTK_WIDGET (self->list_view));
 }
 
 void

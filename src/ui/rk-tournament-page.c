@@ -129,6 +129,16 @@ update (RkTournamentPage *self)
   _rk_tournament_page_update_actions (self);
 }
 
+/* A toast that offers to take the last action back means that one and no later one. */
+static void
+changed_cb (RkTournamentPage *self)
+{
+  GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (self->stack), ADW_TYPE_TOAST_OVERLAY);
+
+  adw_toast_overlay_dismiss_all (ADW_TOAST_OVERLAY (toasts));
+  update (self);
+}
+
 static void
 backup_failed_cb (RkTournamentPage *self,
                   const GError     *error)
@@ -262,7 +272,7 @@ rk_tournament_page_new (RkDocument    *document,
   g_signal_connect_object (document, "backup-failed", G_CALLBACK (backup_failed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (rk_tournament_page_get_tournament (self), "changed",
-                           G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   update (self);
 
   return self;

@@ -142,6 +142,25 @@ test_undo (RkTestWindow  *self,
   g_assert_cmpint (rk_tournament_get_state (tournament), ==, RK_TOURNAMENT_PLAYING);
 }
 
+/* An offer to take something back is gone when it would take back something else. */
+static void
+test_old_toast (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  RkTournament *tournament = rk_tournament_page_get_tournament (page);
+  GtkWidget *rounds = rk_tournament_page_get_view (page, "rounds");
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "tournament.undo", NULL);
+  gtk_widget_activate_action (rounds, "round.publish", NULL);
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "_Undo"));
+  g_assert_true (rk_tournament_set_result (tournament, get_board (page, 1), 0, RK_RESULT_DRAW,
+                                           NULL, NULL, NULL));
+  rk_test_settle (self);
+  g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON, "_Undo"));
+}
+
 /* The newest entry stands first. */
 static void
 test_log (RkTestWindow  *self,
@@ -327,6 +346,7 @@ main (int    argc,
 #define add(path, func)                                                                         \
   g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
   add ("/tournament-page/page", test_page);
+  add ("/tournament-page/old-toast", test_old_toast);
   add ("/tournament-page/undo", test_undo);
   add ("/tournament-page/log", test_log);
   add ("/tournament-page/play", test_play);
