@@ -185,7 +185,8 @@ fill_round (RkTournamentData         *data,
     case RK_SYSTEM_ROUND_ROBIN:
     case RK_SYSTEM_DOUBLE_ROUND_ROBIN:
     default:
-      return _rk_tournament_data_add_table (data, round);
+      _rk_tournament_data_add_table (data, round);
+      return TRUE;
     }
 }
 

@@ -144,8 +144,8 @@ add_table_game (const RkTournamentData  *self,
     forfeit (pairing, first_is_gone, second_is_gone);
 }
 
-gboolean
-_rk_tournament_data_add_table (RkTournamentData        *self,
+void
+_rk_tournament_data_add_table (const RkTournamentData  *self,
                                RkTournamentRoundRecord *round)
 {
   g_autoptr (GArray) pairs = NULL;
@@ -166,7 +166,6 @@ _rk_tournament_data_add_table (RkTournamentData        *self,
     }
   for (guint i = 0; i < resting->len; i++)
     add_bye (round, RK_PAIRING_REST, g_array_index (resting, guint, i));
-  return TRUE;
 }
 
 /* Knockout. */

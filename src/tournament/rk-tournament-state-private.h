@@ -98,7 +98,7 @@ RkTournamentData *_rk_tournament_data_pair (const RkTournamentData *data,
                                             GArray                **obstacle,
                                             GError                **error);
 /* rk-tournament-rounds.c: the pairings of round robins and knockouts. */
-gboolean    _rk_tournament_data_add_table    (RkTournamentData        *self,
+void        _rk_tournament_data_add_table    (const RkTournamentData  *self,
                                               RkTournamentRoundRecord *round);
 gboolean    _rk_tournament_data_add_knockout (RkTournamentData        *self,
                                               RkTournamentRoundRecord *round,

@@ -395,14 +395,12 @@ draw_slips (RkPaper *self,
 /**
  * rk_paper_add_slips:
  * @self: paper
- * @tournament: a tournament
- * @round: one of its rounds
+ * @round: a round of a tournament
  *
  * Lays out a slip for each board of @round.
  */
 void
 rk_paper_add_slips (RkPaper           *self,
-                    RkTournament      *tournament,
                     RkTournamentRound *round)
 {
   guint n_boards;

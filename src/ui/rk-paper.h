@@ -23,7 +23,6 @@ void     rk_paper_add_table   (RkPaper           *self,
                                RkTable           *table);
 /* A slip for each game of a round, to be cut apart and filled in at the board. */
 void     rk_paper_add_slips   (RkPaper           *self,
-                               RkTournament      *tournament,
                                RkTournamentRound *round);
 
 guint    rk_paper_get_n_pages (RkPaper           *self);

@@ -72,8 +72,7 @@ begin_print_cb (GtkPrintOperation *operation,
   if (table != NULL)
     rk_paper_add_table (job->paper, table);
   else
-    rk_paper_add_slips (job->paper, job->tournament,
-                        rk_tournament_get_round (job->tournament, job->round));
+    rk_paper_add_slips (job->paper, rk_tournament_get_round (job->tournament, job->round));
   gtk_print_operation_set_n_pages (operation, MAX (rk_paper_get_n_pages (job->paper), 1));
 }
 

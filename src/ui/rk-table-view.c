@@ -185,17 +185,6 @@ rk_table_view_init (RkTableView *self)
   adw_bin_set_child (ADW_BIN (self), scroller);
 }
 
-/**
- * rk_table_view_new:
- *
- * Returns: (transfer floating): a view that shows nothing yet
- */
-GtkWidget *
-rk_table_view_new (void)
-{
-  return g_object_new (RK_TYPE_TABLE_VIEW, NULL);
-}
-
 /* Whether the columns of @table are those that are shown. */
 static gboolean
 has_columns_of (RkTableView *self,

@@ -19,7 +19,6 @@ typedef char *(*RkTableDescribe) (guint    row_id,
 /* Shows an RkTable.  Signal "row-activated" (uint id): a person wants to know more
  * of a row.
  */
-GtkWidget *rk_table_view_new          (void);
 /* The selection stays on the row with its id. */
 void       rk_table_view_set_table    (RkTableView     *self,
                                        RkTable         *table);

@@ -135,7 +135,9 @@ test_round (Fixture       *fixture,
   RkTournament *tournament = fixture->tournament;
 
   g_assert_null (rk_pairings_pane_get_round (fixture->pane));
-  g_assert_nonnull (rk_test_find (fixture->pane, GTK_TYPE_LABEL, "No Round Yet"));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (
+                       GTK_STACK (rk_test_find (fixture->pane, GTK_TYPE_STACK, NULL))),
+                   ==, "empty");
 
   pair_and_publish (fixture);
   g_assert_nonnull (rk_test_find (fixture->pane, GTK_TYPE_LABEL, "3 of 3 boards open"));

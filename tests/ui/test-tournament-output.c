@@ -1,0 +1,231 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* What leaves a tournament: paper, files, the projector; and the time of a round. */
+
+#include <glib/gstdio.h>
+
+#include "rk-export.h"
+#include "rk-output-dialog.h"
+#include "rk-paper.h"
+#include "rk-projector.h"
+#include "rk-table-view.h"
+#include "rk-test-window.h"
+#include "rk-timer-button.h"
+
+/* A4 and Letter without margins, in points. */
+static const double sizes[][2] = { { 595, 842 }, { 612, 792 } };
+
+static RkTournament *
+make_tournament (guint n_players)
+{
+  RkRegulations regulations;
+  RkTournament *tournament;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, n_players);
+  tournament = rk_tournament_new ("Hargeysa", &regulations);
+  for (guint i = 1; i <= n_players; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player with a rather long name %u", i);
+
+      g_assert_nonnull (rk_tournament_add_entrant (tournament, name, "Club", 0, NULL));
+    }
+  return tournament;
+}
+
+static void
+pair (RkTournament *tournament,
+      gboolean      publish)
+{
+  g_assert_true (rk_tournament_pair (tournament, RK_SWISS_RELAX_NONE, NULL));
+  if (publish)
+    g_assert_true (rk_tournament_publish (tournament, NULL));
+}
+
+static RkPaper *
+make_paper (const double *size)
+{
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  RkPaper *paper = rk_paper_new (context, size[0], size[1]);
+
+  g_object_unref (context);
+  return paper;
+}
+
+/* Draws all pages; nothing may be drawn beside the paper. */
+static void
+draw (RkPaper      *paper,
+      const double *size)
+{
+  for (guint page = 0; page < rk_paper_get_n_pages (paper); page++)
+    {
+      cairo_surface_t *surface =
+        cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+      cairo_t *cr = cairo_create (surface);
+      double x, y, width, height;
+
+      rk_paper_draw_page (paper, cr, page);
+      cairo_recording_surface_ink_extents (surface, &x, &y, &width, &height);
+      g_assert_cmpfloat (width * height, >, 0);
+      g_assert_cmpfloat (x, >=, -1);
+      g_assert_cmpfloat (y, >=, -1);
+      g_assert_cmpfloat (x + width, <=, size[0] + 1);
+      g_assert_cmpfloat (y + height, <=, size[1] + 1);
+      cairo_destroy (cr);
+      cairo_surface_destroy (surface);
+    }
+}
+
+static void
+test_paper (void)
+{
+  g_autoptr (RkTournament) tournament = make_tournament (300);
+
+  pair (tournament, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (RkPaper) slips = make_paper (sizes[i]);
+      g_autoptr (RkPaper) tables = make_paper (sizes[i]);
+      g_autoptr (RkTable) pairings =
+        rk_table_new_pairings_by_name (tournament, rk_tournament_get_round (tournament, 1));
+      g_autoptr (RkTable) cross = rk_table_new_cross_table (tournament, 1);
+
+      rk_paper_add_slips (slips, rk_tournament_get_round (tournament, 1));
+      g_assert_cmpuint (rk_paper_get_n_pages (slips), ==, (150 + 11) / 12);
+      draw (slips, sizes[i]);
+      rk_paper_add_table (tables, pairings);
+      g_assert_cmpuint (rk_paper_get_n_pages (tables), >, 5);
+      rk_paper_add_table (tables, cross);
+      draw (tables, sizes[i]);
+    }
+}
+
+static void
+test_pdf (void)
+{
+  g_autoptr (RkTournament) tournament = make_tournament (9);
+  g_autofree char *folder = g_dir_make_tmp ("rk-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "part.pdf", NULL);
+
+  pair (tournament, TRUE);
+  for (RkPrintPart part = RK_PRINT_PAIRINGS; part <= RK_PRINT_PLAYERS; part++)
+    {
+      g_autoptr (GtkPrintOperation) operation = rk_print_operation_new (tournament, part, 1);
+      g_autofree char *text = NULL;
+
+      gtk_print_operation_set_export_filename (operation, path);
+      g_assert_cmpint (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL,
+                                                NULL),
+                       ==, GTK_PRINT_OPERATION_RESULT_APPLY);
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      g_assert_true (g_str_has_prefix (text, "%PDF"));
+      g_assert_cmpint (g_unlink (path), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static void
+test_export (void)
+{
+  g_autoptr (RkTournament) tournament = make_tournament (4);
+  GtkWidget *page = g_object_ref_sink (adw_bin_new ());
+  RkOutputDialog *dialog;
+  g_autoptr (RkTable) table = NULL;
+  g_autofree char *csv = NULL;
+  g_autoptr (GBytes) made = NULL;
+
+  pair (tournament, TRUE);
+  dialog = RK_OUTPUT_DIALOG (
+      g_object_ref_sink (rk_output_dialog_new (tournament, RK_PRINT_STANDINGS, 1, page)));
+  table = rk_table_new_standings (tournament, 1);
+  csv = rk_export_csv (table);
+  made = rk_output_dialog_make (dialog, "csv");
+  g_assert_cmpmem (csv, strlen (csv), g_bytes_get_data (made, NULL), g_bytes_get_size (made));
+  g_object_unref (dialog);
+  g_object_unref (page);
+}
+
+static const char *
+get_shown (GtkWindow *window)
+{
+  return gtk_stack_get_visible_child_name (
+      GTK_STACK (rk_test_find (window, GTK_TYPE_STACK, NULL)));
+}
+
+/* What is not published is nobody's business. */
+static void
+test_projector (void)
+{
+  g_autoptr (RkTournament) tournament = make_tournament (6);
+  GtkWindow *window;
+
+  pair (tournament, FALSE);
+  window = rk_projector_new (tournament);
+  gtk_window_present (window);
+  g_assert_cmpstr (get_shown (window), ==, "empty");
+  g_assert_true (rk_tournament_publish (tournament, NULL));
+  g_assert_cmpstr (get_shown (window), ==, "table");
+  g_assert_nonnull (rk_test_find (window, RK_TYPE_TABLE_VIEW, NULL));
+  gtk_window_destroy (window);
+}
+
+static gboolean
+is_over (gpointer user_data)
+{
+  return rk_round_timer_get_remaining (user_data) == 0;
+}
+
+static void
+count_cb (RkRoundTimer *timer,
+          guint        *n_ended)
+{
+  (*n_ended)++;
+}
+
+static void
+test_timer (void)
+{
+  static const struct
+  {
+    guint seconds;
+    const char *text;
+  } times[] = { { 0, "0:00" }, { 65, "1:05" }, { 2530, "42:10" }, { 3900, "1:05:00" } };
+  RkRoundTimer *timer = rk_round_timer_new (61);
+  guint n_ended = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (times); i++)
+    {
+      g_autofree char *text = rk_timer_button_format (times[i].seconds);
+
+      g_assert_cmpstr (text, ==, times[i].text);
+    }
+
+  g_signal_connect (timer, "ended", G_CALLBACK (count_cb), &n_ended);
+  rk_round_timer_add (timer, -60);
+  g_assert_cmpuint (rk_round_timer_get_remaining (timer), ==, 1);
+  rk_round_timer_start (timer);
+  rk_round_timer_pause (timer);
+  g_assert_false (rk_round_timer_is_running (timer));
+  rk_round_timer_start (timer);
+  rk_test_wait (is_over, timer);
+  g_assert_cmpuint (n_ended, ==, 1);
+  g_assert_false (rk_round_timer_is_running (timer));
+  rk_round_timer_start (timer);
+  g_assert_false (rk_round_timer_is_running (timer));
+  g_assert_finalize_object (timer);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+  g_test_add_func ("/tournament-output/paper", test_paper);
+  g_test_add_func ("/tournament-output/pdf", test_pdf);
+  g_test_add_func ("/tournament-output/export", test_export);
+  g_test_add_func ("/tournament-output/projector", test_projector);
+  g_test_add_func ("/tournament-output/timer", test_timer);
+  return g_test_run ();
+}
