@@ -5,6 +5,10 @@
 
 #include "rk-tournament-games.h"
 
+#include "rk-file-io.h"
+#include "rk-match-file.h"
+#include "rk-tournament-file.h"
+
 struct _RkTournamentGames
 {
   GObject parent_instance;
@@ -342,6 +346,184 @@ rk_tournament_games_play (RkTournamentGames  *self,
   match = rk_tournament_new_match (rk_document_get_tournament (tournament), pairing, game, error);
   if (match == NULL ||
       !rk_tournament_link_match (rk_document_get_tournament (tournament), match, error))
+    return NULL;
+  document = rk_document_store_create (self->store, match, rk_library_get_folder (self->library));
+  rk_library_watch_document (self->library, document);
+  return document;
+}
+
+/* The files of the library, and what is read already. */
+typedef struct
+{
+  GPtrArray *files;
+  GPtrArray *games;
+} Gathering;
+
+static void
+gathering_free (Gathering *gathering)
+{
+  g_ptr_array_unref (gathering->files);
+  g_clear_pointer (&gathering->games, g_ptr_array_unref);
+  g_free (gathering);
+}
+
+static void
+add_file (RkTournamentGames *self,
+          const char        *match_id,
+          GPtrArray         *files)
+{
+  RkLibraryItem *item = rk_library_find (self->library, RK_FILE_KIND_MATCH, match_id);
+
+  if (item != NULL)
+    g_ptr_array_add (files, g_object_ref (rk_library_item_get_file (item)));
+}
+
+static GPtrArray *
+list_files (RkTournamentGames *self,
+            RkTournament      *tournament)
+{
+  GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 1; i <= rk_tournament_get_n_rounds (tournament); i++)
+    {
+      GListModel *round = G_LIST_MODEL (rk_tournament_get_round (tournament, i));
+
+      for (guint j = 0; j < g_list_model_get_n_items (round); j++)
+        {
+          g_autoptr (RkPairing) pairing = g_list_model_get_item (round, j);
+
+          for (guint game = 0; game < rk_pairing_get_n_games (pairing); game++)
+            if (rk_pairing_get_game (pairing, game)->match != NULL)
+              add_file (self, rk_pairing_get_game (pairing, game)->match, files);
+        }
+    }
+  return files;
+}
+
+static void
+gather_thread (GTask        *task,
+               gpointer      source,
+               gpointer      task_data,
+               GCancellable *cancellable)
+{
+  Gathering *gathering = task_data;
+
+  for (guint i = 0; i < gathering->files->len; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      RkFileStamp stamp;
+      GBytes *text;
+
+      if (g_task_return_error_if_cancelled (task))
+        return;
+      text = rk_file_io_read (g_ptr_array_index (gathering->files, i), &stamp, &error);
+      if (text == NULL)
+        {
+          g_task_return_error (task, g_steal_pointer (&error));
+          return;
+        }
+      /* What is in the library comes before what came with the tournament. */
+      g_ptr_array_insert (gathering->games, i, text);
+    }
+  g_task_return_pointer (task, g_steal_pointer (&gathering->games),
+                         (GDestroyNotify) g_ptr_array_unref);
+}
+
+/**
+ * rk_tournament_games_gather_async:
+ * @self: the games
+ * @tournament: a tournament
+ * @cancellable: (nullable): to stop
+ * @callback: called when it is done
+ * @user_data: for @callback
+ *
+ * Reads the match files of all games of @tournament that are there, finished or
+ * not: those in the library as they are on disk, and those that came with it.
+ */
+void
+rk_tournament_games_gather_async (RkTournamentGames   *self,
+                                  RkTournament        *tournament,
+                                  GCancellable        *cancellable,
+                                  GAsyncReadyCallback  callback,
+                                  gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Gathering *gathering;
+
+  g_return_if_fail (RK_IS_TOURNAMENT_GAMES (self));
+  g_return_if_fail (RK_IS_TOURNAMENT (tournament));
+
+  gathering = g_new (Gathering, 1);
+  gathering->files = list_files (self, tournament);
+  gathering->games = rk_tournament_file_get_games (tournament);
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, rk_tournament_games_gather_async);
+  g_task_set_task_data (task, gathering, (GDestroyNotify) gathering_free);
+  g_task_run_in_thread (task, gather_thread);
+}
+
+/**
+ * rk_tournament_games_gather_finish:
+ * @self: the games
+ * @result: what the callback got
+ * @error: return location for a #GError: %RK_ERROR_IO, %RK_ERROR_TOO_LARGE,
+ *   #GIOErrorEnum
+ *
+ * Returns: (transfer full) (element-type GBytes): the match files; the same match may
+ *   come twice, then as it is in the library first
+ */
+GPtrArray *
+rk_tournament_games_gather_finish (RkTournamentGames  *self,
+                                   GAsyncResult       *result,
+                                   GError            **error)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT_GAMES (self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+static RkMatch *
+find_packed (RkTournament *tournament,
+             const char   *match_id)
+{
+  g_autoptr (GPtrArray) games = rk_tournament_file_get_games (tournament);
+
+  for (guint i = 0; i < games->len; i++)
+    {
+      g_autoptr (RkMatch) match = rk_match_file_parse (g_ptr_array_index (games, i), NULL);
+
+      if (match != NULL && g_str_equal (rk_match_get_id (match), match_id))
+        return g_steal_pointer (&match);
+    }
+  return NULL;
+}
+
+/**
+ * rk_tournament_games_unpack:
+ * @self: the games
+ * @tournament: a tournament
+ * @match_id: the id of a match that is not in the library
+ *
+ * Puts the match of a game that came with @tournament in one file into the library.
+ *
+ * Returns: (transfer full) (nullable): the document of the match; %NULL if it did not
+ *   come
+ */
+RkDocument *
+rk_tournament_games_unpack (RkTournamentGames *self,
+                            RkTournament      *tournament,
+                            const char        *match_id)
+{
+  g_autoptr (RkMatch) match = NULL;
+  RkDocument *document;
+
+  g_return_val_if_fail (RK_IS_TOURNAMENT_GAMES (self), NULL);
+  g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
+  g_return_val_if_fail (match_id != NULL, NULL);
+
+  match = find_packed (tournament, match_id);
+  if (match == NULL)
     return NULL;
   document = rk_document_store_create (self->store, match, rk_library_get_folder (self->library));
   rk_library_watch_document (self->library, document);

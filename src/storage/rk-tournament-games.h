@@ -31,4 +31,24 @@ RkDocument        *rk_tournament_games_play (RkTournamentGames  *self,
                                              guint               game,
                                              GError            **error);
 
+/* Reads the match files of all games of @tournament that are there: those in the
+ * library, and those that came with it. (element-type GBytes) (transfer full). */
+void               rk_tournament_games_gather_async
+                                             (RkTournamentGames   *self,
+                                              RkTournament        *tournament,
+                                              GCancellable        *cancellable,
+                                              GAsyncReadyCallback  callback,
+                                              gpointer             user_data);
+GPtrArray         *rk_tournament_games_gather_finish
+                                             (RkTournamentGames   *self,
+                                              GAsyncResult        *result,
+                                              GError             **error);
+
+/* The match of a game that came with @tournament, as a new file in the library, or
+ * NULL if none did: (transfer full). */
+RkDocument        *rk_tournament_games_unpack
+                                             (RkTournamentGames   *self,
+                                              RkTournament        *tournament,
+                                              const char          *match_id);
+
 G_END_DECLS

@@ -23,9 +23,12 @@ struct _RkOutputDialog
   GtkWidget *print_row;
   GtkWidget *csv_row;
   GtkWidget *html_row;
+  AdwSwitchRow *games_row;
+  GtkWidget *copy_row;
 
   /* Owned References */
   RkTournament *tournament;
+  RkTournamentGames *games;
   GtkWidget *page;
 };
 
@@ -240,10 +243,44 @@ save_trf_cb (RkOutputDialog *self)
 }
 
 static void
+gathered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (RkOutputDialog) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games =
+    rk_tournament_games_gather_finish (RK_TOURNAMENT_GAMES (source), result, &error);
+  g_autoptr (GBytes) text = NULL;
+
+  /* It was closed before, and with that changed its mind. */
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
+
+  if (games != NULL)
+    text = rk_tournament_file_format_with_games (self->tournament, games, &error);
+  if (text != NULL)
+    {
+      save (self, text, RK_TOURNAMENT_FILE_SUFFIX);
+      return;
+    }
+  rk_toast_show (self->page, error->message);
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
+static void
 save_copy_cb (RkOutputDialog *self)
 {
-  g_autoptr (GBytes) text = rk_tournament_file_format (self->tournament);
+  g_autoptr (GBytes) text = NULL;
 
+  if (self->games != NULL && adw_switch_row_get_active (self->games_row))
+    {
+      gtk_widget_set_sensitive (self->copy_row, FALSE);
+      rk_tournament_games_gather_async (self->games, self->tournament, NULL, gathered_cb,
+                                        g_object_ref (self));
+      return;
+    }
+  text = rk_tournament_file_format (self->tournament);
   save (self, text, RK_TOURNAMENT_FILE_SUFFIX);
 }
 
@@ -255,6 +292,7 @@ rk_output_dialog_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_OUTPUT_DIALOG);
   g_clear_object (&self->page);
   g_clear_object (&self->tournament);
+  g_clear_object (&self->games);
 
   G_OBJECT_CLASS (rk_output_dialog_parent_class)->dispose (object);
 }
@@ -275,6 +313,8 @@ rk_output_dialog_class_init (RkOutputDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkOutputDialog, print_row);
   gtk_widget_class_bind_template_child (widget_class, RkOutputDialog, csv_row);
   gtk_widget_class_bind_template_child (widget_class, RkOutputDialog, html_row);
+  gtk_widget_class_bind_template_child (widget_class, RkOutputDialog, games_row);
+  gtk_widget_class_bind_template_child (widget_class, RkOutputDialog, copy_row);
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, print_cb);
   gtk_widget_class_bind_template_callback (widget_class, save_csv_cb);
@@ -294,15 +334,17 @@ rk_output_dialog_init (RkOutputDialog *self)
  * @tournament: a tournament
  * @part: what is chosen at first
  * @round: which round, or after how many
+ * @games: (nullable): where its games are; %NULL if a copy goes without them
  * @page: the widget behind the dialog, on a page with toasts
  *
  * Returns: (transfer floating): a new dialog, to present
  */
 AdwDialog *
-rk_output_dialog_new (RkTournament *tournament,
-                      RkPrintPart   part,
-                      guint         round,
-                      GtkWidget    *page)
+rk_output_dialog_new (RkTournament      *tournament,
+                      RkPrintPart        part,
+                      guint              round,
+                      RkTournamentGames *games,
+                      GtkWidget         *page)
 {
   RkOutputDialog *self;
 
@@ -312,6 +354,8 @@ rk_output_dialog_new (RkTournament *tournament,
   self = g_object_new (RK_TYPE_OUTPUT_DIALOG, NULL);
   self->tournament = g_object_ref (tournament);
   self->page = g_object_ref (page);
+  g_set_object (&self->games, games);
+  gtk_widget_set_visible (GTK_WIDGET (self->games_row), games != NULL);
   gtk_adjustment_set_upper (self->round_adjustment, rk_tournament_get_n_rounds (tournament));
   adw_spin_row_set_value (self->round_row, round);
   adw_combo_row_set_selected (self->part_row, part);

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-application.h"
 #include "rk-menu.h"
 #include "rk-output-dialog.h"
 #include "rk-pairings-pane.h"
@@ -60,6 +61,17 @@ show_projector (RkTournamentPage *self)
   gtk_window_present (rk_projector_new (rk_tournament_page_get_tournament (self)));
 }
 
+/* NULL for a page outside the program. */
+static RkTournamentGames *
+get_games (void)
+{
+  GApplication *application = g_application_get_default ();
+
+  return RK_IS_APPLICATION (application)
+             ? rk_application_get_games (RK_APPLICATION (application))
+             : NULL;
+}
+
 /* What is looked at is what is printed first. */
 static void
 output (RkTournamentPage *self)
@@ -86,7 +98,8 @@ output (RkTournamentPage *self)
     }
   else if (g_strcmp0 (view, "cross-table") == 0)
     part = RK_PRINT_CROSS_TABLE;
-  adw_dialog_present (rk_output_dialog_new (tournament, part, round, GTK_WIDGET (self->stack)),
+  adw_dialog_present (rk_output_dialog_new (tournament, part, round, get_games (),
+                                            GTK_WIDGET (self->stack)),
                       GTK_WIDGET (self));
 }
 

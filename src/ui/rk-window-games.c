@@ -21,6 +21,20 @@ find_match (RkWindow   *self,
   return item != NULL ? rk_library_item_get_file (item) : NULL;
 }
 
+/* The match of a game that came in the file of the tournament. */
+static RkDocument *
+unpack (RkWindow   *self,
+        const char *match_id)
+{
+  RkTournamentPage *page = _rk_window_get_tournament_page (self);
+
+  if (page == NULL)
+    return NULL;
+  return rk_tournament_games_unpack (
+      rk_application_get_games (_rk_window_get_application (self)),
+      rk_tournament_page_get_tournament (page), match_id);
+}
+
 static void
 tell (RkWindow   *self,
       const char *heading,
@@ -50,9 +64,12 @@ _rk_window_play (RkWindow         *self,
       return;
     }
 
-  document = rk_tournament_games_play (
-      rk_application_get_games (_rk_window_get_application (self)),
-      rk_tournament_page_get_document (page), pairing, game, &error);
+  if (record->match != NULL)
+    document = unpack (self, record->match);
+  if (document == NULL)
+    document = rk_tournament_games_play (
+        rk_application_get_games (_rk_window_get_application (self)),
+        rk_tournament_page_get_document (page), pairing, game, &error);
   if (document != NULL)
     rk_window_show_document (self, document);
   else
@@ -80,18 +97,25 @@ _rk_window_tell_taken (RkWindow   *self,
  * @self: a window
  * @match_id: the id of a match
  *
- * Shows the match from its start, or says that its file is gone.
+ * Shows the match from its start, or says that its file is gone. One that came with
+ * the tournament that is shown is put into the library.
  */
 void
 rk_window_review_match (RkWindow   *self,
                         const char *match_id)
 {
+  g_autoptr (RkDocument) unpacked = NULL;
   GFile *file;
 
   g_return_if_fail (RK_IS_WINDOW (self));
   g_return_if_fail (match_id != NULL);
 
   file = find_match (self, match_id);
+  if (file == NULL)
+    unpacked = unpack (self, match_id);
+  if (unpacked != NULL)
+    file = rk_document_get_file (unpacked);
+
   if (file != NULL)
     _rk_window_open_at_start (self, file);
   else

@@ -9,6 +9,7 @@
 
 #include "rk-file-name.h"
 #include "rk-test-storage.h"
+#include "rk-tournament-file.h"
 #include "rk-tournament-games.h"
 
 typedef struct
@@ -473,6 +474,73 @@ test_games_missing (RkTestLibrary *self,
   self->games = g_steal_pointer (&games);
 }
 
+static void
+gathered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  GPtrArray **games = user_data;
+  g_autoptr (GError) error = NULL;
+
+  *games = rk_tournament_games_gather_finish (RK_TOURNAMENT_GAMES (source), result, &error);
+  g_assert_no_error (error);
+}
+
+static GPtrArray *
+gather (RkTestLibrary *self,
+        RkTournament  *tournament)
+{
+  GPtrArray *games = NULL;
+
+  rk_tournament_games_gather_async (self->games, tournament, NULL, gathered_cb, &games);
+  rk_test_wait_until (games != NULL);
+  return games;
+}
+
+/* A tournament with its games goes to another machine as one file, and from there
+ * each game can be looked at. */
+static void
+test_games_packed (RkTestLibrary *self,
+                   gconstpointer  data)
+{
+  g_autoptr (RkDocument) document = create (self, "Cup", 4);
+  g_autoptr (RkDocument) match = NULL;
+  g_autoptr (RkDocument) unpacked = NULL;
+  g_autoptr (RkTournament) copy = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GPtrArray) packed = NULL;
+  g_autoptr (GBytes) text = NULL;
+  g_autoptr (GFile) deleted = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *id = NULL;
+  g_autoptr (GError) error = NULL;
+
+  rk_test_load (self->library);
+  publish (document);
+  match = play (self, document, 1);
+  id = g_strdup (rk_match_get_id (rk_document_get_match (match)));
+  g_assert_true (rk_document_flush (match, NULL));
+  games = gather (self, rk_document_get_tournament (document));
+  g_assert_cmpuint (games->len, ==, 1);
+  text = rk_tournament_file_format_with_games (rk_document_get_tournament (document), games,
+                                               &error);
+  g_assert_no_error (error);
+
+  /* Here its file is gone; what came with the copy is still there. */
+  name = get_name (match);
+  deleted = rk_library_delete (self->library, rk_test_find_item (self->library, name), &error);
+  g_assert_no_error (error);
+  copy = rk_tournament_file_parse (text, &error);
+  g_assert_no_error (error);
+  packed = gather (self, copy);
+  g_assert_cmpuint (packed->len, ==, 1);
+  unpacked = rk_tournament_games_unpack (self->games, copy, id);
+  g_assert_nonnull (unpacked);
+  g_assert_cmpstr (rk_match_get_id (rk_document_get_match (unpacked)), ==, id);
+  g_assert_nonnull (rk_library_find (self->library, RK_FILE_KIND_MATCH, id));
+  g_assert_null (rk_tournament_games_unpack (self->games, copy, "another"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -489,5 +557,6 @@ main (int    argc,
   add ("/tournaments/games-changed", test_games_changed);
   add ("/tournaments/games-of-closed", test_games_of_closed);
   add ("/tournaments/games-missing", test_games_missing);
+  add ("/tournaments/games-packed", test_games_packed);
   return g_test_run ();
 }

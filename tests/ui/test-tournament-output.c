@@ -138,7 +138,7 @@ test_export (void)
 
   pair (tournament, TRUE);
   dialog = RK_OUTPUT_DIALOG (
-      g_object_ref_sink (rk_output_dialog_new (tournament, RK_PRINT_STANDINGS, 1, page)));
+      g_object_ref_sink (rk_output_dialog_new (tournament, RK_PRINT_STANDINGS, 1, NULL, page)));
   table = rk_table_new_standings (tournament, 1);
   csv = rk_export_csv (table);
   made = rk_output_dialog_make (dialog, "csv");
