@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Rio Kadalis developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads and writes the messages of a .po or .pot file."""
+"""Reads the list of languages, and the messages of a .po or .pot file; writes these."""
 
 import dataclasses
 import re
@@ -64,6 +64,13 @@ def parse(text):
 def read(path):
     with open(path, encoding="utf-8") as file:
         return parse(file.read())
+
+
+def languages(path):
+    """The languages of a file LINGUAS."""
+    with open(path, encoding="utf-8") as file:
+        lines = [line.strip() for line in file]
+    return [line for line in lines if line and not line.startswith("#")]
 
 
 def write(path, messages):
