@@ -23,8 +23,7 @@ TEMPLATE = sys.argv.pop(1)
 
 
 def languages():
-    lines = (PO / "LINGUAS").read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line and not line.startswith("#")]
+    return catalogue.languages(PO / "LINGUAS")
 
 
 def messages(path):
@@ -50,7 +49,7 @@ class Catalogues(unittest.TestCase):
     def test_english_is_full_and_current(self):
         english = messages(PO / "en.po")
         self.assertEqual(set(messages(TEMPLATE)), set(english),
-                         "meson compile -C build update-en brings po/en.po up to date")
+                         "ninja -C build update-catalogues brings po/en.po up to date")
         for message in english.values():
             originals = [message.texts["msgid"], message.texts.get("msgid_plural")]
             self.assertEqual(message.translations, [text for text in originals if text is not None])
