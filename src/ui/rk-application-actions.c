@@ -109,6 +109,7 @@ static const struct
   { "win.new-tournament", { "<Control>t" } },
   { "win.open", { "<Control>o" } },
   { "win.search", { "<Control>f" } },
+  { "win.learn", { "F1" } },
   { "win.show-shortcuts", { "<Control>question" } },
   { "window.close", { "<Control>w" } },
 };

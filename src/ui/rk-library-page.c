@@ -68,6 +68,7 @@ static const RkMenuItem menu_items[] = {
   { N_("_Open a File…"), "win.open" },
   { N_("_Undo Deletion"), "library.undo-delete" },
   { N_("_Preferences"), "app.preferences", TRUE },
+  { N_("_Learn the Game"), "win.learn" },
   { N_("What the Marks _Mean"), "app.marks" },
   { N_("_Keyboard Shortcuts"), "win.show-shortcuts" },
   { N_("_About Rio Kadalis"), "app.about" },

@@ -227,6 +227,7 @@ static const RkMenuItem menu_items[] = {
   { N_("Agree on a _Draw…"), "match.agree-draw" },
   { N_("Concede the _Match…"), "match.concede" },
   { N_("_Preferences"), "app.preferences", TRUE },
+  { N_("_Learn the Game"), "win.learn" },
   { N_("What the Marks _Mean"), "app.marks" },
   { N_("_Keyboard Shortcuts"), "win.show-shortcuts" },
   { N_("_About Rio Kadalis"), "app.about" },

@@ -47,7 +47,6 @@ struct _RkMatchPage
   /* Owned References */
   RkDocument *document;
   RkWindowState *state;
-  GSettings *settings;
   RkCursor *cursor;
   RkAnnouncer *announcer;
   GSimpleActionGroup *actions;

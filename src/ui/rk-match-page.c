@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-board-settings.h"
 #include "rk-format.h"
 #include "rk-match-page-private.h"
 #include "rk-problem-banner.h"
@@ -19,9 +20,6 @@ enum
 G_DEFINE_FINAL_TYPE (RkMatchPage, rk_match_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static guint signals[N_SIGNALS];
-
-/* Stones a second for each value of the setting "animation-speed". */
-static const double speeds[] = { 2.5, 5.0, 12.0, 0.0 };
 
 RkMatch *
 _rk_match_page_get_match (RkMatchPage *self)
@@ -447,13 +445,6 @@ key_pressed_cb (RkMatchPage     *self,
 }
 
 static void
-speed_changed_cb (RkMatchPage *self)
-{
-  rk_board_set_speed (self->board,
-                      speeds[g_settings_get_enum (self->settings, "animation-speed")]);
-}
-
-static void
 rk_match_page_shown (AdwNavigationPage *page)
 {
   RkMatchPage *self = RK_MATCH_PAGE (page);
@@ -500,7 +491,6 @@ rk_match_page_dispose (GObject *object)
   g_clear_object (&self->cursor);
   g_clear_object (&self->document);
   g_clear_object (&self->state);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (rk_match_page_parent_class)->dispose (object);
 }
@@ -610,18 +600,6 @@ bind_state (RkMatchPage *self)
 }
 
 static void
-bind_settings (RkMatchPage *self)
-{
-  g_settings_bind (self->settings, "show-numbers", self->board, "show-numbers",
-                   G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "show-preview", self->board, "show-preview",
-                   G_SETTINGS_BIND_GET);
-  g_signal_connect_object (self->settings, "changed::animation-speed",
-                           G_CALLBACK (speed_changed_cb), self, G_CONNECT_SWAPPED);
-  speed_changed_cb (self);
-}
-
-static void
 bind_match (RkMatchPage *self)
 {
   RkMatch *match = _rk_match_page_get_match (self);
@@ -665,10 +643,9 @@ rk_match_page_new (RkDocument    *document,
   self = g_object_new (RK_TYPE_MATCH_PAGE, NULL);
   self->document = g_object_ref (document);
   self->state = g_object_ref (state);
-  self->settings = g_object_ref (settings);
   bind_match (self);
   bind_state (self);
-  bind_settings (self);
+  rk_board_follow_settings (self->board, settings);
   _rk_match_page_add_actions (self);
   show_at_once (self);
   rk_problem_banner_attach (self->problem_banner, document);

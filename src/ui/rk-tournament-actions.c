@@ -137,6 +137,7 @@ static const RkMenuItem menu_items[] = {
   { N_("Pro_jector Window"), "tournament.projector" },
   { N_("Re_gulations…"), "tournament.regulations" },
   { N_("_Preferences"), "app.preferences", TRUE },
+  { N_("_Learn the Game"), "win.learn" },
   { N_("_Keyboard Shortcuts"), "win.show-shortcuts" },
   { N_("_About Rio Kadalis"), "app.about" },
   { NULL },

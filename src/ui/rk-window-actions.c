@@ -152,6 +152,23 @@ search_cb (GtkWidget  *widget,
 }
 
 /* Made when asked for: as the automatic resource of GtkApplication each window would carry these
+static void
+learn_cb (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  if (!has_dialog (RK_WINDOW (widget)))
+    _rk_window_show_course (RK_WINDOW (widget));
+}
+
+static void
+lesson_cb (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  _rk_window_show_lesson (RK_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
  * hundreds of widgets along. */
 static void
 show_shortcuts_cb (GtkWidget  *widget,
@@ -178,4 +195,6 @@ _rk_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search_cb);
   gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, show_shortcuts_cb);
+  gtk_widget_class_install_action (widget_class, "win.learn", NULL, learn_cb);
+  gtk_widget_class_install_action (widget_class, "win.lesson", "s", lesson_cb);
 }

@@ -34,4 +34,15 @@ void           _rk_window_tell_taken            (RkWindow       *self,
 AdwDialog     *_rk_window_ask_unsaved           (RkWindow       *self,
                                                  GPtrArray      *documents);
 
+/* rk-window-course.c */
+AdwNavigationView *
+               _rk_window_get_navigation        (RkWindow       *self);
+/* Whether @page is one of the course, which lies above all others. */
+gboolean       _rk_window_is_of_course          (AdwNavigationPage *page);
+void           _rk_window_show_course           (RkWindow       *self);
+void           _rk_window_show_lesson           (RkWindow       *self,
+                                                 const char     *id);
+/* Keeps the lesson that is shown in the state. */
+void           _rk_window_remember_lesson       (RkWindow       *self);
+
 G_END_DECLS

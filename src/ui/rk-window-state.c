@@ -20,6 +20,7 @@ struct _RkWindowState
   char *pane;
   char *view;
   char *library_view;
+  char *lesson;
 
   gboolean show_pane;
   gboolean turned;
@@ -41,6 +42,7 @@ enum
   PROP_PANE,
   PROP_VIEW,
   PROP_LIBRARY_VIEW,
+  PROP_LESSON,
   PROP_SHOW_PANE,
   PROP_TURNED,
   PROP_WIDTH,
@@ -70,6 +72,7 @@ rk_window_state_finalize (GObject *object)
   g_clear_pointer (&self->pane, g_free);
   g_clear_pointer (&self->view, g_free);
   g_clear_pointer (&self->library_view, g_free);
+  g_clear_pointer (&self->lesson, g_free);
 
   G_OBJECT_CLASS (rk_window_state_parent_class)->finalize (object);
 }
@@ -98,6 +101,9 @@ rk_window_state_get_property (GObject    *object,
       break;
     case PROP_LIBRARY_VIEW:
       g_value_set_string (value, self->library_view);
+      break;
+    case PROP_LESSON:
+      g_value_set_string (value, self->lesson);
       break;
     case PROP_SHOW_PANE:
       g_value_set_boolean (value, self->show_pane);
@@ -165,6 +171,9 @@ rk_window_state_set_property (GObject      *object,
     case PROP_LIBRARY_VIEW:
       changed = g_set_str (&self->library_view, g_value_get_string (value));
       break;
+    case PROP_LESSON:
+      changed = g_set_str (&self->lesson, g_value_get_string (value));
+      break;
     case PROP_SHOW_PANE:
       changed = set_boolean (&self->show_pane, g_value_get_boolean (value));
       break;
@@ -206,6 +215,7 @@ rk_window_state_class_init (RkWindowStateClass *klass)
   properties[PROP_VIEW] = g_param_spec_string ("view", NULL, NULL, "players", flags);
   properties[PROP_LIBRARY_VIEW] = g_param_spec_string ("library-view", NULL, NULL, "matches",
                                                        flags);
+  properties[PROP_LESSON] = g_param_spec_string ("lesson", NULL, NULL, NULL, flags);
   properties[PROP_PANE] = g_param_spec_string ("pane", NULL, NULL, "moves", flags);
   properties[PROP_SHOW_PANE] = g_param_spec_boolean ("show-pane", NULL, NULL, TRUE, flags);
   properties[PROP_TURNED] = g_param_spec_boolean ("turned", NULL, NULL, FALSE, flags);
@@ -283,6 +293,8 @@ rk_window_state_new_from_variant (GVariant *variant)
     g_set_str (&self->view, text);
   if (g_variant_lookup (variant, "library-view", "&s", &text))
     g_set_str (&self->library_view, text);
+  if (g_variant_lookup (variant, "lesson", "&s", &text))
+    g_set_str (&self->lesson, text);
   if (g_variant_lookup (variant, "size", "(ii)", &width, &height) && width > 0 && height > 0)
     {
       self->width = width;
@@ -320,6 +332,8 @@ rk_window_state_to_variant (RkWindowState *self)
   g_variant_dict_insert (&dict, "pane", "s", self->pane);
   g_variant_dict_insert (&dict, "view", "s", self->view);
   g_variant_dict_insert (&dict, "library-view", "s", self->library_view);
+  if (self->lesson != NULL)
+    g_variant_dict_insert (&dict, "lesson", "s", self->lesson);
   g_variant_dict_insert (&dict, "size", "(ii)", self->width, self->height);
   g_variant_dict_insert (&dict, "show-pane", "b", self->show_pane);
   g_variant_dict_insert (&dict, "turned", "b", self->turned);

@@ -14,8 +14,9 @@ G_DECLARE_FINAL_TYPE (RkWindowState, rk_window_state, RK, WINDOW_STATE, GObject)
  * writable: "file" (GFile of the match or tournament shown, NULL for the library),
  * "parent" (GFile of the tournament that the way back leads to, NULL for the
  * library), "pane" ("moves" or "rounds"), "view" (of a tournament, "players" for
- * one), "library-view" ("matches" or "tournaments"), "show-pane", "turned",
- * "width", "height", "maximized".
+ * one), "library-view" ("matches" or "tournaments"), "lesson" (of the course, by its
+ * identifier; "" for the list of lessons, NULL while it is not open), "show-pane",
+ * "turned", "width", "height", "maximized".
  */
 RkWindowState *rk_window_state_new              (void);
 RkWindowState *rk_window_state_new_from_variant (GVariant      *variant);

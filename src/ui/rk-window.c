@@ -28,6 +28,9 @@ struct _RkWindow
 
   /* Borrowed References */
   AdwDialog *question;
+
+  /* The file of the state is still being read. */
+  gboolean restoring;
 };
 
 G_DEFINE_FINAL_TYPE (RkWindow, rk_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -36,6 +39,12 @@ RkApplication *
 _rk_window_get_application (RkWindow *self)
 {
   return RK_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+}
+
+AdwNavigationView *
+_rk_window_get_navigation (RkWindow *self)
+{
+  return self->navigation;
 }
 
 void
@@ -57,16 +66,27 @@ get_document (AdwNavigationPage *page)
   return NULL;
 }
 
+/* What is in front, or below the course. */
+static AdwNavigationPage *
+get_front_page (RkWindow *self)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
+
+  while (page != NULL && _rk_window_is_of_course (page))
+    page = adw_navigation_view_get_previous_page (self->navigation, page);
+  return page;
+}
+
 static RkDocument *
 get_visible_document (RkWindow *self)
 {
-  return get_document (adw_navigation_view_get_visible_page (self->navigation));
+  return get_document (get_front_page (self));
 }
 
 RkTournamentPage *
 _rk_window_get_tournament_page (RkWindow *self)
 {
-  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
+  AdwNavigationPage *page = get_front_page (self);
 
   if (RK_IS_MATCH_PAGE (page))
     page = adw_navigation_view_get_previous_page (self->navigation, page);
@@ -80,14 +100,21 @@ update_title (RkWindow *self)
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
   g_autofree char *title = NULL;
 
-  if (get_document (page) != NULL)
+  if (get_document (page) != NULL || (page != NULL && _rk_window_is_of_course (page)))
     /* TRANSLATORS: The title of a window. "%s" is a match: the two players; or the name of a
-     * tournament. */
+     * tournament, or the title of a lesson. */
     title = g_strdup_printf (_("%s — Rio Kadalis"), adw_navigation_page_get_title (page));
   else
     title = g_strdup (_("Rio Kadalis"));
 
   gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+static void
+visible_page_cb (RkWindow *self)
+{
+  update_title (self);
+  _rk_window_remember_lesson (self);
 }
 
 static void
@@ -182,6 +209,11 @@ opening_free (Opening *opening)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opening, opening_free)
 
+static void open_file (RkWindow *self,
+                       GFile    *file,
+                       GFile    *next,
+                       gboolean  at_start);
+
 static void
 show_start (RkWindow *self)
 {
@@ -217,8 +249,12 @@ opened_cb (GObject      *source,
     }
 
   if (opening->next != NULL)
-    rk_window_open_file (self, opening->next);
-  else if (document != NULL && opening->at_start)
+    {
+      open_file (self, opening->next, NULL, FALSE);
+      return;
+    }
+  self->restoring = FALSE;
+  if (document != NULL && opening->at_start)
     show_start (self);
 }
 
@@ -328,7 +364,7 @@ rk_window_class_init (RkWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkWindow, navigation);
   gtk_widget_class_bind_template_child (widget_class, RkWindow, library_page);
   gtk_widget_class_bind_template_callback (widget_class, popped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, update_title);
+  gtk_widget_class_bind_template_callback (widget_class, visible_page_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, rk_window_open_file);
 
@@ -394,7 +430,10 @@ restore (RkWindow *self)
   g_autoptr (GFile) parent = NULL;
   GFile *file = rk_window_state_get_file (self->state);
 
-  g_object_get (self->state, "parent", &parent, NULL);
+  g_object_get (self->state, "parent", &parent, "lesson", &lesson, NULL);
+  if (lesson != NULL)
+    _rk_window_show_lesson (self, lesson);
+  self->restoring = file != NULL;
   if (parent != NULL && file != NULL)
     open_file (self, parent, file, FALSE);
   else if (file != NULL)
@@ -404,6 +443,7 @@ restore (RkWindow *self)
 /**
  * rk_window_new:
  * @application: the application, started
+  g_autofree char *lesson = NULL;
  * @state: what the window shows; it is kept and follows the window
  *
  * A window made from the state of one that was closed shows the same.
@@ -473,6 +513,7 @@ _rk_window_open_at_start (RkWindow *self,
 
 /**
  * rk_window_show_open_error:
+  self->restoring = FALSE;
  * @self: a window
  * @file: a file that cannot be opened
  * @error: why
@@ -558,13 +599,33 @@ show_page (RkWindow          *self,
            RkTournamentPage  *parent,
            AdwNavigationPage *page)
 {
-  AdwNavigationPage *pages[] = { ADW_NAVIGATION_PAGE (self->library_page), NULL, NULL };
+  /* The library, a tournament, a match, and the two pages of the course. */
+  AdwNavigationPage *pages[5] = { ADW_NAVIGATION_PAGE (self->library_page) };
   AdwNavigationPage *below = parent != NULL ? ADW_NAVIGATION_PAGE (parent) : pages[0];
   guint n_pages = 1;
 
   if (adw_navigation_view_get_visible_page (self->navigation) == below &&
       gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
+/* A lesson that was read when the window was closed stays in front of what it
+ * covered. */
+static guint
+append_course (RkWindow           *self,
+               AdwNavigationPage **pages)
+{
+  g_autoptr (GListModel) shown = adw_navigation_view_get_navigation_stack (self->navigation);
+  guint n_pages = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (shown); i++)
+    {
+      g_autoptr (AdwNavigationPage) page = g_list_model_get_item (shown, i);
+
+      if (_rk_window_is_of_course (page))
+        pages[n_pages++] = page;
+    }
+  return n_pages;
+}
+
       adw_navigation_view_push (self->navigation, page);
       return;
     }
@@ -583,6 +644,8 @@ show_page (RkWindow          *self,
  * now; a game of the tournament that is shown comes on top of it, so that the way
  * back leads there.
  */
+  if (self->restoring)
+    n_pages += append_course (self, &pages[n_pages]);
 void
 rk_window_show_document (RkWindow   *self,
                          RkDocument *document)

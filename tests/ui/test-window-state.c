@@ -38,6 +38,7 @@ test_round_trip (void)
   g_autoptr (RkWindowState) copy = NULL;
   g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/a match.rkmatch");
   g_autofree char *pane = NULL;
+  g_autofree char *lesson = NULL;
   gboolean show_pane;
   gboolean turned;
   gboolean maximized;
@@ -50,13 +51,14 @@ test_round_trip (void)
   rk_window_state_set_place (state, 3, 14);
   g_object_set (state,
                 "pane", "rounds", "show-pane", FALSE, "turned", TRUE, "maximized", TRUE,
-                "width", 640, "height", 480,
+                "width", 640, "height", 480, "lesson", "",
                 NULL);
 
   copy = store_and_read (state);
   g_object_get (copy,
                 "pane", &pane, "show-pane", &show_pane, "turned", &turned,
                 "maximized", &maximized, "width", &width, "height", &height,
+                "lesson", &lesson,
                 NULL);
   g_assert_true (g_file_equal (rk_window_state_get_file (copy), file));
   g_assert_true (rk_window_state_get_place (copy, &round, &ply));
@@ -68,6 +70,7 @@ test_round_trip (void)
   g_assert_true (maximized);
   g_assert_cmpint (width, ==, 640);
   g_assert_cmpint (height, ==, 480);
+  g_assert_cmpstr (lesson, ==, "");
 }
 
 /* A game of a tournament is shown above it. */
