@@ -4,6 +4,7 @@
 """Checks what the languages say: test-translations.py TEMPLATE.pot, made from the sources."""
 
 import collections
+import functools
 import pathlib
 import re
 import sys
@@ -50,6 +51,7 @@ WITH_DIGIT = re.compile(r"[A-Za-z]+[- ]?[0-9]+")
 WITH_KEYS = re.compile(r"^1: the first player won")
 
 
+@functools.lru_cache
 def read(language):
     return catalogue.read(PO / f"{language}.po")
 
@@ -243,6 +245,54 @@ class SameAsEnglish(unittest.TestCase):
                 self.assertFalse(has_letters(rest),
                                  f"not translated, and not in equal.tsv: {text!r}")
         self.assertEqual(set(self.shared) - used, set(), "equal.tsv needs no such rows")
+
+
+class Glossary(unittest.TestCase):
+    """One thing has one word, the word of GLOSSARY.md."""
+
+    SHORT = 5
+    # Source texts mixed them up; in the languages too they stay apart.
+    APART = ("lap", "round")
+
+    def setUp(self):
+        lines = (PO / "glossary.tsv").read_text(encoding="utf-8").splitlines()
+        rows = [line.split("\t") for line in lines if not line.startswith("#")]
+        languages = rows.pop(0)[2:]
+        self.assertEqual(languages, sorted(set(LANGUAGES) - {"en"}))
+        self.terms = []
+        for english, where, *stems in rows:
+            self.assertIn(where, ("all", "short"))
+            self.terms.append((re.compile(rf"\b(?:{english})\b", re.IGNORECASE), where == "short",
+                               {language: re.compile(stem, re.IGNORECASE)
+                                for language, stem in zip(languages, stems, strict=True)}))
+
+    def find_term(self, word):
+        [term] = [term for term in self.terms if term[0].match(word)]
+        return term
+
+    def test_words(self):
+        used = set()
+        for language, message, _original, text in translations():
+            original = without_mnemonic(message.texts["msgid"])
+            for english, is_short, stems in self.terms:
+                if (language == "en" or not english.search(original) or
+                        is_short and len(original.split()) > self.SHORT):
+                    continue
+                used.add(english)
+                with self.subTest(language):
+                    self.assertRegex(without_mnemonic(text), stems[language], original)
+        self.assertEqual({term[0] for term in self.terms} - used, set(), "said nowhere")
+
+    def test_words_stay_apart(self):
+        terms = [self.find_term(word) for word in self.APART]
+        for language, message, _original, text in translations():
+            original = " ".join(originals(message))
+            if language == "en" or not any(term[0].search(original) for term in terms):
+                continue
+            for english, _is_short, stems in terms:
+                if not english.search(original):
+                    with self.subTest(language):
+                        self.assertNotRegex(text, stems[language], original)
 
 
 if __name__ == "__main__":
