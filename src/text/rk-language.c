@@ -12,25 +12,23 @@
 
 #define FALLBACK "en"
 
-/* What gettext needs to know of a language that its catalogue cannot say. */
 typedef struct
 {
   const char *code;
   const char *own_name;
-  const char *locales[5];
 } Language;
 
 /* Every code in po/LINGUAS has its line here. "qps" is the pseudo-language of
  * the development profile. */
 static const Language languages[] = {
-  { "bn", "বাংলা", { "bn_BD", "bn_IN" } },
-  { "cs", "Čeština", { "cs_CZ.UTF-8" } },
-  { "en", "English", { NULL } },
-  { "fil", "Filipino", { "fil_PH" } },
-  { "nl", "Nederlands", { "nl_NL.UTF-8", "nl_BE.UTF-8" } },
-  { "rm", "Rumantsch", { NULL } },
-  { "so", "Soomaali", { "so_SO.UTF-8", "so_DJ.UTF-8", "so_KE.UTF-8", "so_ET" } },
-  { "qps", "⟦Ƥšéúđó⟧", { NULL } },
+  { "bn", "বাংলা" },
+  { "cs", "Čeština" },
+  { "en", "English" },
+  { "fil", "Filipino" },
+  { "nl", "Nederlands" },
+  { "rm", "Rumantsch" },
+  { "so", "Soomaali" },
+  { "qps", "⟦Ƥšéúđó⟧" },
 };
 
 /* Locales that are often there and serve any language: in them gettext goes
@@ -44,6 +42,9 @@ static const char * const codes[] = { RK_LANGUAGES NULL };
 
 static gboolean initialised;
 static char *inherited_language;
+/* What the system asks for, and whether gettext finds that by itself. */
+static const Language *system_language;
+static gboolean system_is_found;
 
 static const Language *
 find_language (const char *code)
@@ -69,12 +70,52 @@ is_untranslated (const char *locale)
          g_str_has_prefix (locale, "C.");
 }
 
-static gboolean
-try_locales (const char * const *locales)
+/* The first known language among "so_SO.UTF-8", "so_SO", "so". */
+static const Language *
+find_variant (const char *locale)
 {
-  for (gsize i = 0; locales[i] != NULL; i++)
+  g_auto (GStrv) variants = g_get_locale_variants (locale);
+
+  for (gsize i = 0; variants[i] != NULL; i++)
     {
-      if (setlocale (LC_MESSAGES, locales[i]) != NULL)
+      const Language *language = find_language (variants[i]);
+
+      if (language != NULL)
+        return language;
+    }
+
+  return NULL;
+}
+
+/* The language in which gettext shows the texts in the locale @locale when
+ * LANGUAGE is @asked; NULL when it shows them as they are in the sources. */
+static const Language *
+find_shown (const char *locale,
+            const char *asked)
+{
+  g_auto (GStrv) list = NULL;
+
+  if (is_untranslated (locale))
+    return NULL;
+
+  list = g_strsplit (asked != NULL && *asked != '\0' ? asked : locale, ":", -1);
+  for (gsize i = 0; list[i] != NULL && !g_str_equal (list[i], "C"); i++)
+    {
+      const Language *language = find_variant (list[i]);
+
+      if (language != NULL)
+        return language;
+    }
+
+  return NULL;
+}
+
+static gboolean
+try_common_locales (void)
+{
+  for (gsize i = 0; common_locales[i] != NULL; i++)
+    {
+      if (setlocale (LC_MESSAGES, common_locales[i]) != NULL)
         return TRUE;
     }
 
@@ -96,28 +137,32 @@ use_stub_locale (const char *folder)
     g_unsetenv ("LOCPATH");
 }
 
+/* Leaves a locale for messages in which LANGUAGE is heeded, so that no thread
+ * has to be feared when the language is changed. */
 static void
-choose_locale (const Language *language,
-               const char     *stub_folder)
+choose_locale (const char *stub_folder)
 {
+  const Language *shown;
+
   if (setlocale (LC_ALL, "") == NULL)
     setlocale (LC_ALL, "C.UTF-8");
 
-  if (language != NULL &&
-      is_untranslated (setlocale (LC_MESSAGES, NULL)) &&
-      !try_locales (language->locales) &&
-      !try_locales (common_locales))
+  shown = find_shown (setlocale (LC_MESSAGES, NULL), inherited_language);
+  system_is_found = shown != NULL;
+  system_language = system_is_found ? shown : find_language (FALLBACK);
+
+  if (is_untranslated (setlocale (LC_MESSAGES, NULL)) && !try_common_locales ())
     use_stub_locale (stub_folder);
 }
 
+/* English is asked for by its code too: if there is no catalogue at all when the
+ * first text is looked up, GLib and with it GTK translate nothing any more,
+ * whatever is chosen later. */
 static void
 set_environment (const Language *language)
 {
-  if (!initialised)
-    {
-      inherited_language = g_strdup (g_getenv ("LANGUAGE"));
-      initialised = TRUE;
-    }
+  if (language == NULL && !system_is_found)
+    language = system_language;
 
   if (language != NULL)
     g_setenv ("LANGUAGE", language->code, TRUE);
@@ -135,8 +180,8 @@ set_environment (const Language *language)
  * Sets up the language of the texts. A program with windows calls
  * gtk_disable_setlocale() before, else GTK sets the locale once more.
  *
- * It changes the environment: no other thread may exist yet. It may be called
- * again, as long as that holds.
+ * It changes the environment and the locale: no other thread may exist yet. It may
+ * be called again, as long as that holds; later there is rk_language_set().
  *
  * The chosen language is found also where the system has no locale for it, or
  * none at all. When the program runs from its build folder, `RK_BUILD_DIR`
@@ -146,7 +191,6 @@ void
 rk_language_init (const char *code)
 {
   const char *build_folder = g_getenv ("RK_BUILD_DIR");
-  const Language *language = find_language (code);
   g_autofree char *catalogues = NULL;
   g_autofree char *stub = NULL;
 
@@ -161,12 +205,39 @@ rk_language_init (const char *code)
       stub = g_build_filename (PKGDATADIR, "locale-stub", NULL);
     }
 
-  set_environment (language);
-  choose_locale (language, stub);
+  if (!initialised)
+    inherited_language = g_strdup (g_getenv ("LANGUAGE"));
+  initialised = TRUE;
+  choose_locale (stub);
+  set_environment (find_language (code));
 
   bindtextdomain (GETTEXT_PACKAGE, catalogues);
   /* The character set of the locale may be ASCII. */
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}
+
+/**
+ * rk_language_set:
+ * @code: (nullable): the language chosen by the user, NULL or "" for that of the
+ *   system; so is a code that is not known
+ *
+ * Changes the language while the program runs, after rk_language_init(). Texts that
+ * are looked up from now on are in the new language; those that were looked up
+ * before stay valid, and as they were.
+ *
+ * For the thread of the windows. Other threads may go on: the locale stays, and
+ * gettext guards what it keeps. The environment is changed, which the C library
+ * makes safe for those who only read it (glibc 2.41).
+ */
+void
+rk_language_set (const char *code)
+{
+  g_return_if_fail (initialised);
+
+  set_environment (find_language (code));
+  /* Not to choose the domain once more: with this call gettext forgets which
+   * catalogues it found for LANGUAGE as it was. */
   textdomain (GETTEXT_PACKAGE);
 }
 
@@ -210,23 +281,6 @@ rk_language_get_own_name (const char *code)
   return language->own_name;
 }
 
-/* The first known language among "so_SO.UTF-8", "so_SO", "so". */
-static const Language *
-find_variant (const char *locale)
-{
-  g_auto (GStrv) variants = g_get_locale_variants (locale);
-
-  for (gsize i = 0; variants[i] != NULL; i++)
-    {
-      const Language *language = find_language (variants[i]);
-
-      if (language != NULL)
-        return language;
-    }
-
-  return NULL;
-}
-
 /**
  * rk_language_get:
  *
@@ -238,23 +292,25 @@ find_variant (const char *locale)
 const char *
 rk_language_get (void)
 {
-  const char *locale = setlocale (LC_MESSAGES, NULL);
-  const char *asked = g_getenv ("LANGUAGE");
-  g_auto (GStrv) list = NULL;
+  const Language *language = find_shown (setlocale (LC_MESSAGES, NULL), g_getenv ("LANGUAGE"));
 
-  if (is_untranslated (locale))
-    return FALLBACK;
+  return language != NULL ? language->code : FALLBACK;
+}
 
-  list = g_strsplit (asked != NULL && *asked != '\0' ? asked : locale, ":", -1);
-  for (gsize i = 0; list[i] != NULL && !g_str_equal (list[i], "C"); i++)
-    {
-      const Language *language = find_variant (list[i]);
+/**
+ * rk_language_get_system:
+ *
+ * Finds the language that is shown when none is chosen.
+ *
+ * Returns: (transfer none): its code; "en" when none of the languages that the
+ *   system asks for is known
+ */
+const char *
+rk_language_get_system (void)
+{
+  g_return_val_if_fail (initialised, FALLBACK);
 
-      if (language != NULL)
-        return language->code;
-    }
-
-  return FALLBACK;
+  return system_language->code;
 }
 
 /**

@@ -12,6 +12,8 @@ G_BEGIN_DECLS
  * that of the system.
  */
 void        rk_language_init         (const char *code);
+/* Changes it while the program runs. Texts that were looked up stay as they are. */
+void        rk_language_set          (const char *code);
 
 /* The codes of all languages of the program, in the order to list them. */
 const char * const *
@@ -23,6 +25,8 @@ const char *rk_language_get_own_name (const char *code);
 
 /* The language of the texts now: never NULL, "en" when none fits. */
 const char *rk_language_get          (void);
+/* The language when none is chosen, in the same way. */
+const char *rk_language_get_system   (void);
 
 /* The environment for programs that this one starts: the user's own choice of
  * languages, not the one made in here. Transfer full. */

@@ -41,7 +41,7 @@ preferences_cb (GSimpleAction *action,
   GtkWidget *window = get_free_window (self);
 
   if (window != NULL)
-    adw_dialog_present (rk_preferences_dialog_new (rk_application_get_settings (self)), window);
+    adw_dialog_present (rk_preferences_dialog_new (self), window);
 }
 
 static void

@@ -8,11 +8,46 @@
 
 G_BEGIN_DECLS
 
+struct _RkApplication
+{
+  AdwApplication parent_instance;
+
+  /* Owned References */
+  GSettings *settings;
+  RkDocumentStore *store;
+  RkLibrary *library;
+  RkTournamentGames *games;
+
+  /* Waits until the main loop is idle to write what the windows show. */
+  guint save_source;
+  guint signal_source;
+  /* Holds up the end of the session while a question is open. */
+  guint inhibitor;
+  gboolean quitting;
+  gboolean exit_after_startup;
+
+  /* The language that was chosen and is shown, and the one to be shown; "" is that of
+   * the system. They differ while something must not be disturbed. */
+  char *language;
+  char *next_language;
+  guint language_source;
+  /* How many things go on in the windows as they are. */
+  guint n_reasons;
+};
+
 /* Between the files of RkApplication and RkWindow only. */
 void     _rk_application_add_actions    (RkApplication *self);
 void     _rk_application_open_window    (RkApplication *self,
                                          RkWindowState *state);
+RkWindow *
+         _rk_application_add_window     (RkApplication *self,
+                                         RkWindowState *state);
 gboolean _rk_application_is_last_window (RkApplication *self,
                                          RkWindow      *window);
+
+/* rk-application-language.c: the change of language while the program runs. */
+void     _rk_application_start_language (RkApplication *self);
+void     _rk_application_stop_language  (RkApplication *self);
+void     _rk_application_try_language   (RkApplication *self);
 
 G_END_DECLS

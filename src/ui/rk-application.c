@@ -16,25 +16,6 @@
 
 #define RESOURCE_PATH "/io/github/riokadalis/RioKadalis"
 
-struct _RkApplication
-{
-  AdwApplication parent_instance;
-
-  /* Owned References */
-  GSettings *settings;
-  RkDocumentStore *store;
-  RkLibrary *library;
-  RkTournamentGames *games;
-
-  /* Waits until the main loop is idle to write what the windows show. */
-  guint save_source;
-  guint signal_source;
-  /* Holds up the end of the session while a question is open. */
-  guint inhibitor;
-  gboolean quitting;
-  gboolean exit_after_startup;
-};
-
 enum
 {
   PROP_0,
@@ -87,14 +68,19 @@ queue_save_windows (RkApplication *self)
     self->save_source = g_idle_add_once (save_windows_cb, self);
 }
 
-static RkWindow *
-add_window (RkApplication *self,
-            RkWindowState *state)
+RkWindow *
+_rk_application_add_window (RkApplication *self,
+                            RkWindowState *state)
 {
-  RkWindow *window = rk_window_new (self, state);
+  RkWindow *window;
 
+  g_assert (RK_IS_APPLICATION (self));
+
+  window = rk_window_new (self, state);
   g_signal_connect_object (state, "changed", G_CALLBACK (queue_save_windows), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::visible-dialog",
+                           G_CALLBACK (_rk_application_try_language), self, G_CONNECT_SWAPPED);
   queue_save_windows (self);
 
   return window;
@@ -106,7 +92,7 @@ _rk_application_open_window (RkApplication *self,
 {
   g_assert (RK_IS_APPLICATION (self));
 
-  gtk_window_present (GTK_WINDOW (add_window (self, state)));
+  gtk_window_present (GTK_WINDOW (_rk_application_add_window (self, state)));
 }
 
 gboolean
@@ -207,7 +193,7 @@ file_opened_cb (GObject      *source,
   if (document != NULL)
     {
       state = rk_window_state_new ();
-      window = add_window (self, state);
+      window = _rk_application_add_window (self, state);
       rk_window_show_document (window, document);
       gtk_window_present (GTK_WINDOW (window));
       return;
@@ -349,6 +335,7 @@ rk_application_startup (GApplication *application)
   self->games = rk_tournament_games_new (self->store, self->library);
   rk_library_load_async (self->library, NULL, library_loaded_cb, NULL);
 
+  _rk_application_start_language (self);
   _rk_application_add_actions (self);
   g_signal_connect (self, "query-end", G_CALLBACK (query_end_cb), NULL);
   self->signal_source = g_unix_signal_add (SIGTERM, terminated_cb, self);
@@ -404,6 +391,7 @@ rk_application_handle_local_options (GApplication *application,
       return EXIT_SUCCESS;
     }
 
+  g_set_str (&self->language, language);
   self->exit_after_startup = g_variant_dict_contains (options, "exit-after-startup");
 
   if (!gtk_init_check ())
@@ -432,6 +420,7 @@ rk_application_dispose (GObject *object)
 
   g_clear_handle_id (&self->save_source, g_source_remove);
   g_clear_handle_id (&self->signal_source, g_source_remove);
+  _rk_application_stop_language (self);
   g_clear_object (&self->games);
   g_clear_object (&self->library);
   g_clear_object (&self->store);

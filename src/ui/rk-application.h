@@ -23,6 +23,15 @@ RkLibrary       *rk_application_get_library  (RkApplication *self);
 RkTournamentGames *
                  rk_application_get_games    (RkApplication *self);
 
+/* The code of the language that was chosen, "" for that of the system: on the command
+ * line, else in the settings. */
+const char      *rk_application_get_language (RkApplication *self);
+void             rk_application_choose_language (RkApplication *self,
+                                                 const char    *code);
+/* No window is made anew before @reason is gone; @widget is in one of them. */
+void             rk_application_keep_windows (GtkWidget     *widget,
+                                              GObject       *reason);
+
 void             rk_application_quit         (RkApplication *self);
 
 G_END_DECLS

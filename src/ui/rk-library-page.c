@@ -253,14 +253,12 @@ undo_last_cb (GtkWidget  *widget,
   undo_delete (self, g_ptr_array_index (self->deletions, self->deletions->len - 1));
 }
 
-/* Takes @deleted: where the file is now. */
-static void
-offer_undo (RkLibraryPage *self,
-            const char    *name,
-            GFile         *deleted)
+/* Takes @deleted: where the file is now. Returns a borrowed toast. */
+static AdwToast *
+add_deletion (RkLibraryPage *self,
+              const char    *title,
+              GFile         *deleted)
 {
-  /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
-  g_autofree char *title = g_strdup_printf (_("“%s” was deleted"), name);
   AdwToast *toast = adw_toast_new (title);
 
   adw_toast_set_use_markup (toast, FALSE);
@@ -268,9 +266,22 @@ offer_undo (RkLibraryPage *self,
   g_object_set_data_full (G_OBJECT (toast), "deleted", deleted, g_object_unref);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_delete_cb), self,
                            G_CONNECT_DEFAULT);
-  g_ptr_array_add (self->deletions, g_object_ref (toast));
+  g_ptr_array_add (self->deletions, toast);
   update_undo (self);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  return toast;
+}
+
+/* Takes @deleted. */
+static void
+offer_undo (RkLibraryPage *self,
+            const char    *name,
+            GFile         *deleted)
+{
+  /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
+  g_autofree char *title = g_strdup_printf (_("“%s” was deleted"), name);
+
+  adw_toast_overlay_add_toast (self->toasts,
+                               g_object_ref (add_deletion (self, title, deleted)));
 }
 
 static void
@@ -571,4 +582,26 @@ rk_library_page_return_to (RkLibraryPage *self,
   g_return_if_fail (G_IS_FILE (file));
 
   g_set_object (&self->file_to_focus, file);
+}
+
+/**
+ * rk_library_page_take_deletions:
+ * @self: a page
+ * @other: a page that is about to go
+ *
+ * What was deleted on @other can be brought back on @self, by the menu.
+ */
+void
+rk_library_page_take_deletions (RkLibraryPage *self,
+                                RkLibraryPage *other)
+{
+  g_return_if_fail (RK_IS_LIBRARY_PAGE (self));
+  g_return_if_fail (RK_IS_LIBRARY_PAGE (other));
+
+  for (guint i = 0; i < other->deletions->len; i++)
+    {
+      GFile *deleted = g_object_get_data (other->deletions->pdata[i], "deleted");
+
+      add_deletion (self, "", g_object_ref (deleted));
+    }
 }

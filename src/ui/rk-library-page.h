@@ -23,5 +23,8 @@ void rk_library_page_set_library  (RkLibraryPage   *self,
 void rk_library_page_start_search (RkLibraryPage   *self);
 void rk_library_page_return_to    (RkLibraryPage   *self,
                                    GFile           *file);
+/* So that they can still be brought back when @other is gone. */
+void rk_library_page_take_deletions (RkLibraryPage *self,
+                                     RkLibraryPage *other);
 
 G_END_DECLS

@@ -6,8 +6,10 @@
 #include <glib/gi18n.h>
 
 #include "rk-export.h"
+#include "rk-application.h"
 #include "rk-output-dialog.h"
 #include "rk-save-job.h"
+#include "rk-spin-row.h"
 #include "rk-toast.h"
 #include "rk-tournament-file.h"
 #include "rk-trf.h"
@@ -163,6 +165,7 @@ save (RkOutputDialog *self,
   export->text = g_bytes_ref (text);
   export->page = g_object_ref (self->page);
   gtk_file_dialog_set_initial_name (dialog, name);
+  rk_application_keep_windows (self->page, G_OBJECT (dialog));
   gtk_file_dialog_save (dialog, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL, chosen_cb,
                         export);
   adw_dialog_close (ADW_DIALOG (self));

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-application.h"
 #include "rk-format.h"
 #include "rk-pairing-row.h"
 #include "rk-pairings-pane-private.h"
@@ -558,6 +559,8 @@ _rk_pairings_pane_set_busy (RkPairingsPane *self,
 {
   if (cancellable == NULL && self->pairing != NULL)
     g_cancellable_cancel (self->pairing);
+  if (cancellable != NULL)
+    rk_application_keep_windows (GTK_WIDGET (self), G_OBJECT (cancellable));
   g_set_object (&self->pairing, cancellable);
   if (self->tournament != NULL)
     update_buttons (self);

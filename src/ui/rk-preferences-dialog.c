@@ -3,6 +3,9 @@
  */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
+#include "rk-language.h"
 #include "rk-preferences-dialog.h"
 
 struct _RkPreferencesDialog
@@ -13,8 +16,10 @@ struct _RkPreferencesDialog
   AdwComboRow *speed_row;
   GtkWidget *numbers_row;
   GtkWidget *preview_row;
+  AdwComboRow *language_row;
 
   /* Owned References */
+  RkApplication *application;
   GSettings *settings;
 };
 
@@ -28,12 +33,49 @@ speed_chosen_cb (RkPreferencesDialog *self)
                        adw_combo_row_get_selected (self->speed_row));
 }
 
+/* The first row of the list is the system's language, the others stand in the order of
+ * rk_language_list(). */
+static void
+language_chosen_cb (RkPreferencesDialog *self)
+{
+  guint selected = adw_combo_row_get_selected (self->language_row);
+
+  rk_application_choose_language (self->application,
+                                  selected > 0 ? rk_language_list ()[selected - 1] : "");
+}
+
+static void
+fill_languages (RkPreferencesDialog *self)
+{
+  const char *const *codes = rk_language_list ();
+  const char *chosen = rk_application_get_language (self->application);
+  /* TRANSLATORS: A choice in a list of languages. "%s" is the name of a language in itself,
+   * as "English". */
+  g_autofree char *system = g_strdup_printf (
+      _("System language (%s)"), rk_language_get_own_name (rk_language_get_system ()));
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint selected = 0;
+
+  gtk_string_list_append (names, system);
+  for (guint i = 0; codes[i] != NULL; i++)
+    {
+      gtk_string_list_append (names, rk_language_get_own_name (codes[i]));
+      if (g_str_equal (codes[i], chosen))
+        selected = i + 1;
+    }
+  adw_combo_row_set_model (self->language_row, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->language_row, selected);
+  g_signal_connect_object (self->language_row, "notify::selected",
+                           G_CALLBACK (language_chosen_cb), self, G_CONNECT_SWAPPED);
+}
+
 static void
 rk_preferences_dialog_dispose (GObject *object)
 {
   RkPreferencesDialog *self = RK_PREFERENCES_DIALOG (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_PREFERENCES_DIALOG);
+  g_clear_object (&self->application);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (rk_preferences_dialog_parent_class)->dispose (object);
@@ -52,6 +94,7 @@ rk_preferences_dialog_class_init (RkPreferencesDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, speed_row);
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, numbers_row);
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, preview_row);
+  gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, language_row);
 }
 
 static void
@@ -62,18 +105,21 @@ rk_preferences_dialog_init (RkPreferencesDialog *self)
 
 /**
  * rk_preferences_dialog_new:
- * @settings: the settings of the program; a choice takes effect at once
+ * @application: the program, started; a choice takes effect at once
  *
  * Returns: (transfer floating): a new dialog, to present
  */
 AdwDialog *
-rk_preferences_dialog_new (GSettings *settings)
+rk_preferences_dialog_new (RkApplication *application)
 {
   RkPreferencesDialog *self;
+  GSettings *settings;
 
-  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (RK_IS_APPLICATION (application), NULL);
 
+  settings = rk_application_get_settings (application);
   self = g_object_new (RK_TYPE_PREFERENCES_DIALOG, NULL);
+  self->application = g_object_ref (application);
   self->settings = g_object_ref (settings);
   adw_combo_row_set_selected (self->speed_row,
                               g_settings_get_enum (settings, "animation-speed"));
@@ -83,6 +129,19 @@ rk_preferences_dialog_new (GSettings *settings)
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-preview", self->preview_row, "active",
                    G_SETTINGS_BIND_DEFAULT);
+  fill_languages (self);
 
   return ADW_DIALOG (self);
+}
+
+/**
+ * rk_preferences_dialog_focus_language:
+ * @self: a dialog that is not yet presented
+ */
+void
+rk_preferences_dialog_focus_language (RkPreferencesDialog *self)
+{
+  g_return_if_fail (RK_IS_PREFERENCES_DIALOG (self));
+
+  adw_dialog_set_focus (ADW_DIALOG (self), GTK_WIDGET (self->language_row));
 }

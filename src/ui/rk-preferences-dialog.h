@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include <adwaita.h>
+#include "rk-application.h"
 
 G_BEGIN_DECLS
 
@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RkPreferencesDialog, rk_preferences_dialog, RK, PREFERENCES_DIALOG,
                       AdwPreferencesDialog)
 
-AdwDialog *rk_preferences_dialog_new (GSettings *settings);
+AdwDialog *rk_preferences_dialog_new            (RkApplication       *application);
+/* The focus goes to the choice of a language when the dialog is presented. */
+void       rk_preferences_dialog_focus_language (RkPreferencesDialog *self);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "rk-projector.h"
 #include "rk-table-view.h"
+#include "rk-take-over.h"
 #include "rk-tournament-sentences.h"
 
 /* How fast the table goes by, in pixels a second, and how long it rests at its ends,
@@ -224,4 +225,49 @@ rk_projector_new (RkTournament *tournament)
   update (self);
   gtk_window_set_title (GTK_WINDOW (self), rk_tournament_get_name (tournament));
   return GTK_WINDOW (self);
+}
+
+/* On which monitor it stands is not lost when it takes all of it. */
+static void
+present_like (GtkWindow *window,
+              GtkWindow *old)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (old));
+  GdkMonitor *monitor = NULL;
+
+  if (gtk_window_is_fullscreen (old) && surface != NULL)
+    monitor = gdk_display_get_monitor_at_surface (gdk_surface_get_display (surface), surface);
+  if (monitor != NULL)
+    gtk_window_fullscreen_on_monitor (window, monitor);
+  gtk_window_present (window);
+}
+
+/**
+ * rk_projector_remake:
+ * @self: a window
+ *
+ * Makes a window that shows the same in the same way, and presents it: in another
+ * language, for one. @self is left to the caller.
+ *
+ * Returns: (transfer none): a new window, owned by GTK
+ */
+GtkWindow *
+rk_projector_remake (RkProjector *self)
+{
+  GtkWindow *window;
+  int width;
+  int height;
+
+  g_return_val_if_fail (RK_IS_PROJECTOR (self), NULL);
+
+  window = rk_projector_new (self->tournament);
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  gtk_window_set_default_size (window, width, height);
+  if (gtk_window_is_maximized (GTK_WINDOW (self)))
+    gtk_window_maximize (window);
+  gtk_toggle_button_set_active (RK_PROJECTOR (window)->scroll_button,
+                                gtk_toggle_button_get_active (self->scroll_button));
+  rk_take_over (GTK_WIDGET (window), GTK_WIDGET (self));
+  present_like (window, GTK_WINDOW (self));
+  return window;
 }

@@ -14,6 +14,8 @@ G_DECLARE_FINAL_TYPE (RkProjector, rk_projector, RK, PROJECTOR, AdwWindow)
 
 /* A window for everybody in the room: pairings or standings in large letters, which
  * scroll by themselves.  A draft is not shown. */
-GtkWindow *rk_projector_new (RkTournament *tournament);
+GtkWindow *rk_projector_new    (RkTournament *tournament);
+/* Another one that shows the same in the same way, presented. */
+GtkWindow *rk_projector_remake (RkProjector  *self);
 
 G_END_DECLS

@@ -240,3 +240,22 @@ rk_standings_pane_get_n_rounds (RkStandingsPane *self)
 
   return self->n_rounds;
 }
+
+/**
+ * rk_standings_pane_set_n_rounds:
+ * @self: a pane
+ * @n_rounds: after how many rounds, at most as many as there are
+ *
+ * Shows the table as it stood then.
+ */
+void
+rk_standings_pane_set_n_rounds (RkStandingsPane *self,
+                                guint            n_rounds)
+{
+  g_return_if_fail (RK_IS_STANDINGS_PANE (self));
+  g_return_if_fail (self->tournament != NULL);
+  g_return_if_fail (n_rounds <= rk_tournament_get_n_rounds (self->tournament));
+
+  self->n_rounds = n_rounds;
+  update (self);
+}

@@ -17,5 +17,7 @@ void  rk_standings_pane_set_tournament (RkStandingsPane *self,
                                         RkTournament    *tournament);
 /* After how many rounds. */
 guint rk_standings_pane_get_n_rounds   (RkStandingsPane *self);
+void  rk_standings_pane_set_n_rounds   (RkStandingsPane *self,
+                                        guint            n_rounds);
 
 G_END_DECLS

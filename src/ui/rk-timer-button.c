@@ -77,7 +77,8 @@ update (RkTimerButton *self)
 
   gtk_menu_button_set_label (get_button (self), time);
   gtk_label_set_label (self->time_label, time);
-  gtk_button_set_label (self->start_button, running ? _("_Pause") : _("_Start"));
+  gtk_button_set_label (self->start_button,
+                        running ? _("_Pause") : C_("a button of the round timer", "_Start"));
   gtk_widget_set_sensitive (GTK_WIDGET (self->start_button), remaining > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (get_button (self)), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name, -1);
@@ -174,4 +175,18 @@ rk_timer_button_set_timer (RkTimerButton *self,
       g_signal_connect_object (timer, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
     }
   update (self);
+}
+
+/**
+ * rk_timer_button_get_timer:
+ * @self: a button
+ *
+ * Returns: (transfer none): the timer that it shows
+ */
+RkRoundTimer *
+rk_timer_button_get_timer (RkTimerButton *self)
+{
+  g_return_val_if_fail (RK_IS_TIMER_BUTTON (self), NULL);
+
+  return self->timer;
 }

@@ -17,6 +17,9 @@ G_DECLARE_FINAL_TYPE (RkTimerButton, rk_timer_button, RK, TIMER_BUTTON, AdwBin)
 void rk_timer_button_set_timer (RkTimerButton *self,
                                 RkRoundTimer  *timer,
                                 guint          minutes);
+/* Borrowed. */
+RkRoundTimer *
+     rk_timer_button_get_timer (RkTimerButton *self);
 
 /* "1:05:00", "42:10". */
 char *rk_timer_button_format   (guint          seconds);

@@ -99,6 +99,14 @@ time_over_cb (RkTournamentPage *self)
   gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
+static void
+attach_timer (RkTournamentPage *self)
+{
+  g_signal_connect_object (self->timer, "ended", G_CALLBACK (time_over_cb), self,
+                           G_CONNECT_SWAPPED);
+  rk_timer_button_set_timer (self->timer_button, self->timer, self->minutes);
+}
+
 /* A timer is there if the regulations name a time. */
 static void
 update_timer (RkTournamentPage *self)
@@ -236,9 +244,7 @@ rk_tournament_page_init (RkTournamentPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->timer = rk_round_timer_new (0);
-  rk_timer_button_set_timer (self->timer_button, self->timer, 0);
-  g_signal_connect_object (self->timer, "ended", G_CALLBACK (time_over_cb), self,
-                           G_CONNECT_SWAPPED);
+  attach_timer (self);
   _rk_tournament_page_attach_menu (self);
 }
 
@@ -321,6 +327,27 @@ rk_tournament_page_get_view (RkTournamentPage *self,
   g_return_val_if_fail (name != NULL, NULL);
 
   return adw_view_stack_get_child_by_name (self->stack, name);
+}
+
+/**
+ * rk_tournament_page_take_timer:
+ * @self: a page
+ * @other: a page of the same tournament that is about to go
+ *
+ * The timer of the round, as it is on @other, goes on in @self. Nothing is told of it
+ * on @other any more.
+ */
+void
+rk_tournament_page_take_timer (RkTournamentPage *self,
+                               RkTournamentPage *other)
+{
+  g_return_if_fail (RK_IS_TOURNAMENT_PAGE (self));
+  g_return_if_fail (RK_IS_TOURNAMENT_PAGE (other));
+
+  g_signal_handlers_disconnect_by_data (self->timer, self);
+  g_signal_handlers_disconnect_by_data (other->timer, other);
+  g_set_object (&self->timer, other->timer);
+  attach_timer (self);
 }
 
 /**

@@ -28,6 +28,9 @@ RkTournament     *rk_tournament_page_get_tournament (RkTournamentPage *self);
 /* The widget of a view, "log" for one; NULL if there is none of that name. */
 GtkWidget        *rk_tournament_page_get_view       (RkTournamentPage *self,
                                                      const char       *name);
+/* The timer of the round goes on here when @other is gone. */
+void              rk_tournament_page_take_timer     (RkTournamentPage *self,
+                                                     RkTournamentPage *other);
 void              rk_tournament_page_show_toast     (RkTournamentPage *self,
                                                      const char       *text);
 

@@ -139,6 +139,7 @@ open_cb (GtkWidget  *widget,
   gtk_file_dialog_set_title (dialog, _("Open a File"));
   gtk_file_dialog_set_accept_label (dialog, _("_Open"));
   gtk_file_dialog_set_filters (dialog, filters);
+  rk_application_keep_windows (widget, G_OBJECT (dialog));
   gtk_file_dialog_open (dialog, GTK_WINDOW (widget), NULL, file_chosen_cb, g_object_ref (widget));
 }
 

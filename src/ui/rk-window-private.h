@@ -18,6 +18,11 @@ RkTournamentPage *
 void           _rk_window_open_at_start         (RkWindow       *self,
                                                  GFile          *file);
 
+/* Also those below what is in front, which comes last. */
+GPtrArray     *_rk_window_list_documents        (RkWindow       *self);
+/* rk-window-remake.c: another one that shows the same, not yet presented. */
+RkWindow      *_rk_window_remake                (RkWindow       *self);
+
 /* rk-window-games.c: between a tournament and its games. */
 void           _rk_window_play                  (RkWindow         *self,
                                                  RkPairing        *pairing,

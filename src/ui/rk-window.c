@@ -195,6 +195,8 @@ typedef struct
   RkWindow *window;
   GFile *file;
   GFile *next;
+  /* Keeps the window from being made anew meanwhile. */
+  GObject *reason;
   gboolean at_start;
 } Opening;
 
@@ -204,6 +206,7 @@ opening_free (Opening *opening)
   g_object_unref (opening->window);
   g_object_unref (opening->file);
   g_clear_object (&opening->next);
+  g_object_unref (opening->reason);
   g_free (opening);
 }
 
@@ -271,9 +274,9 @@ _rk_window_ask_unsaved (RkWindow  *self,
   return self->question;
 }
 
-/* What the window shows, also below what is in front. */
-static GPtrArray *
-list_shown_unsaved (RkWindow *self)
+/* What the window shows, also below what is in front, which comes last. */
+GPtrArray *
+_rk_window_list_documents (RkWindow *self)
 {
   GPtrArray *documents = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GListModel) pages = adw_navigation_view_get_navigation_stack (self->navigation);
@@ -283,9 +286,20 @@ list_shown_unsaved (RkWindow *self)
       g_autoptr (AdwNavigationPage) page = g_list_model_get_item (pages, i);
       RkDocument *document = get_document (page);
 
-      if (document != NULL && !rk_document_flush (document, NULL))
+      if (document != NULL)
         g_ptr_array_add (documents, g_object_ref (document));
     }
+  return documents;
+}
+
+static GPtrArray *
+list_shown_unsaved (RkWindow *self)
+{
+  GPtrArray *documents = _rk_window_list_documents (self);
+
+  for (guint i = documents->len; i > 0; i--)
+    if (rk_document_flush (documents->pdata[i - 1], NULL))
+      g_ptr_array_remove_index (documents, i - 1);
   return documents;
 }
 
@@ -419,6 +433,8 @@ open_file (RkWindow *self,
   opening->file = g_object_ref (file);
   g_set_object (&opening->next, next);
   opening->at_start = at_start;
+  opening->reason = g_object_new (G_TYPE_OBJECT, NULL);
+  rk_application_keep_windows (GTK_WIDGET (self), opening->reason);
   rk_document_store_open_async (rk_application_get_store (_rk_window_get_application (self)),
                                 file, self->opening, opened_cb, opening);
 }

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include <glib.h>
+#include <glib/gi18n.h>
 #include <locale.h>
 
 #include "rk-language.h"
@@ -117,13 +118,92 @@ test_start (gconstpointer data)
   g_test_trap_assert_passed ();
 }
 
-/* A change of language at run time. */
-static void
-test_again (void)
+/* The systems on which a program may start that changes its language later. */
+typedef struct
 {
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
-  g_autofree char *third = NULL;
+  const char *name;
+  const char *environment[5];
+  const char *system;
+} SystemCase;
+
+static const SystemCase systems[] = {
+  { "nothing-set", { NULL }, "en" },
+  { "c", { "LC_ALL=C" }, "en" },
+  { "c-utf-8", { "LANG=C.UTF-8" }, "en" },
+  { "c-utf-8-with-language", { "LANG=C.UTF-8", "LANGUAGE=nl" }, "en" },
+  { "missing-locale", { "LANG=so_SO.UTF-8" }, "en" },
+  { "missing-category", { "LANG=C.UTF-8", "LC_TIME=so_SO.UTF-8" }, "en" },
+  { "pseudo-language", { "LC_MESSAGES=rk_ANY", LOCPATH_STUB, "LANGUAGE=" PSEUDO }, PSEUDO },
+  { "unknown-language", { "LC_MESSAGES=rk_ANY", LOCPATH_STUB, "LANGUAGE=xx" }, "en" },
+};
+
+static gpointer
+look_up_texts (gpointer data)
+{
+  gboolean *end = data;
+
+  while (!g_atomic_int_get (end))
+    {
+      g_autofree char *side = rk_text_side (RK_SOUTH);
+
+      g_assert_cmpint (strlen (side), >, 0);
+    }
+  return NULL;
+}
+
+static void
+assert_language (const char *chosen,
+                 const char *code)
+{
+  g_autofree char *side = NULL;
+
+  rk_language_set (chosen);
+  side = rk_text_side (RK_NORTH);
+  g_assert_cmpstr (rk_language_get (), ==, code);
+  /* GLib decides at its first text whether it translates at all, for ever. */
+  g_assert_cmpstr (g_dgettext (GETTEXT_PACKAGE, "North"), ==, gettext ("North"));
+  g_assert_cmpint (g_str_has_prefix (side, "⟦"), ==, g_str_equal (code, PSEUDO));
+  g_assert_cmpint (g_str_equal (side, "North"), ==, g_str_equal (code, "en"));
+}
+
+/* Through all languages and back, more than once, while another thread looks up texts. */
+static void
+switch_languages (const SystemCase *system)
+{
+  const char *const *codes = rk_language_list ();
+  gboolean end = FALSE;
+  GThread *thread;
+
+  rk_language_init (NULL);
+  g_assert_cmpstr (rk_language_get_system (), ==, system->system);
+  g_assert_cmpstr (rk_language_get (), ==, system->system);
+
+  thread = g_thread_new ("texts", look_up_texts, &end);
+  for (guint time = 0; time < 20; time++)
+    {
+      for (gsize i = 0; codes[i] != NULL; i++)
+        assert_language (codes[i], codes[i]);
+      assert_language (NULL, system->system);
+      assert_language ("xx", system->system);
+      assert_language ("", system->system);
+      g_assert_cmpstr (rk_language_get_system (), ==, system->system);
+    }
+  g_atomic_int_set (&end, TRUE);
+  g_thread_join (thread);
+}
+
+static void
+test_switch (gconstpointer data)
+{
+  const SystemCase *system = data;
+  LanguageCase language_case = { 0 };
+  g_auto (GStrv) environment = NULL;
+
+  if (g_test_subprocess ())
+    {
+      switch_languages (system);
+      return;
+    }
 
   if (!rk_language_is_known (PSEUDO))
     {
@@ -131,17 +211,11 @@ test_again (void)
       return;
     }
 
-  rk_language_init ("en");
-  first = rk_text_side (RK_NORTH);
-  rk_language_init (PSEUDO);
-  second = rk_text_side (RK_NORTH);
-  rk_language_init (NULL);
-  third = rk_text_side (RK_NORTH);
-
-  g_assert_cmpstr (first, ==, "North");
-  g_assert_true (g_str_has_prefix (second, "⟦"));
-  g_assert_cmpstr (third, ==, "North");
-  g_assert_cmpstr (rk_language_get (), ==, "en");
+  memcpy (language_case.environment, system->environment, sizeof system->environment);
+  environment = make_environment (&language_case);
+  g_test_trap_subprocess_with_envp (NULL, (const char * const *) environment, 0,
+                                    G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_passed ();
 }
 
 static void
@@ -206,7 +280,12 @@ main (int    argc,
 
       g_test_add_data_func (path, &cases[i], test_start);
     }
-  g_test_add_func ("/language/again", test_again);
+  for (gsize i = 0; i < G_N_ELEMENTS (systems); i++)
+    {
+      g_autofree char *path = g_strconcat ("/language/switch/", systems[i].name, NULL);
+
+      g_test_add_data_func (path, &systems[i], test_switch);
+    }
   g_test_add_func ("/language/environment-for-others", test_environment_for_others);
   g_test_add_func ("/language/list", test_list);
 
