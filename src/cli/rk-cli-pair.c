@@ -107,6 +107,33 @@ print_obstacle (RkTournament *tournament)
                 rk_tournament_get_n_rounds (tournament) + 1, open->str, reason);
 }
 
+/* The boards of @round that have no result yet; none: NULL. */
+static char *
+list_open (RkTournamentRound *round)
+{
+  g_autoptr (GString) boards = g_string_new (NULL);
+
+  for (guint board = 1; board <= rk_tournament_round_get_n_boards (round); board++)
+    if (rk_pairing_is_open (rk_tournament_round_get_board (round, board)))
+      g_string_append_printf (boards, "%s%u", boards->len > 0 ? ", " : "", board);
+  return boards->len > 0 ? g_string_free (g_steal_pointer (&boards), FALSE) : NULL;
+}
+
+static void
+print_open (RkTournament *tournament,
+            const char   *path)
+{
+  for (guint i = 1; i <= rk_tournament_get_n_rounds (tournament); i++)
+    {
+      g_autofree char *boards = list_open (rk_tournament_get_round (tournament, i));
+
+      if (boards != NULL)
+        /* TRANSLATORS: A file, the number of a round, and the boards of it: "1, 4, 5". */
+        rk_cli_print_error (_("%1$s: round %2$u has no result yet on these boards: %3$s"), path,
+                            i, boards);
+    }
+}
+
 static RkCliStatus
 print_pairing (RkTournament *tournament,
                const char   *path)
@@ -124,6 +151,8 @@ print_pairing (RkTournament *tournament,
     print_obstacle (tournament);
   else
     rk_cli_print_error ("%s: %s", path, error->message);
+  if (rk_tournament_get_state (tournament) == RK_TOURNAMENT_PLAYING)
+    print_open (tournament, path);
 
   return RK_CLI_BAD_INPUT;
 }
@@ -143,6 +172,7 @@ const RkCliCommand rk_cli_pair = {
   .name = "pair",
   .synopsis = "FILE",
   .summary = N_("pair the next round of a tournament"),
+  /* TRANSLATORS: FILE stands like this, untranslated, in the line "Usage". */
   .description = N_("Prints how the next round would be paired (or is, in a draft), as a line of "
                     "JSON: start\nnumbers by board, the first mover first, and who gets the bye. "
                     "Where there is no legal\npairing it prints which pairs have not met and "

@@ -89,8 +89,7 @@ take_tournament (RkLibraryRow *self,
   known->round = n_rounds;
   known->total_rounds = rk_tournament_get_total_rounds (tournament);
   if (n_rounds > 0)
-    known->n_open =
-      rk_tournament_round_get_n_open (rk_tournament_get_round (tournament, n_rounds));
+    known->n_open = rk_tournament_get_n_open (tournament);
   known->winner = get_winner (tournament);
 }
 

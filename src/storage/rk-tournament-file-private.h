@@ -22,8 +22,6 @@ G_BEGIN_DECLS
 #define RK_TOURNAMENT_FILE_MAX_MINUTES  9999
 /* The most points in halves that stand anywhere: two won games in every round. */
 #define RK_TOURNAMENT_FILE_MAX_POINTS   (4 * RK_MAX_ROUNDS)
-/* The most games of a pairing: a knockout goes on while it is tied. */
-#define RK_TOURNAMENT_FILE_MAX_GAMES    99
 
 /* The parts of a tournament file, under which shapes (rk-json-shape.h) are kept
  * with the objects of the tournament; those of byes by round, games and wishes

@@ -80,10 +80,12 @@ find_game (RkTournament  *tournament,
   return *pairing != NULL ? rk_pairing_get_game (*pairing, *game) : NULL;
 }
 
+/* @is_news: whether the match has just come to its end, before the eyes of somebody. */
 static void
 take (RkTournamentGames *self,
       RkDocument        *document,
-      RkMatch           *match)
+      RkMatch           *match,
+      gboolean           is_news)
 {
   RkTournament *tournament = rk_document_get_tournament (document);
   RkPairing *pairing;
@@ -92,6 +94,11 @@ take (RkTournamentGames *self,
   gboolean was_flagged = record != NULL && (record->flags & RK_RESULT_FLAG_MATCH) != 0;
   RkTakenResult taken = rk_tournament_take_match (tournament, match, &pairing);
 
+  if (taken == RK_TAKEN_APART && is_news)
+    {
+      g_signal_emit (self, signals[TAKEN], 0, document, (guint) taken, NULL, 0);
+      return;
+    }
   if (taken != RK_TAKEN_NEW && (taken != RK_TAKEN_DIFFERS || was_flagged))
     return;
   find_game (tournament, rk_match_get_id (match), &pairing, &game);
@@ -138,7 +145,7 @@ tournament_opened_cb (GObject      *object,
   if (document == NULL || rk_document_get_tournament (document) == NULL)
     return;
   rk_library_watch_document (opening->games->library, document);
-  take (opening->games, document, rk_document_get_match (opening->other));
+  take (opening->games, document, rk_document_get_match (opening->other), TRUE);
 }
 
 static void
@@ -155,7 +162,7 @@ match_changed_cb (RkTournamentGames *self,
   tournament = find_open (self, id);
   item = tournament == NULL ? rk_library_find (self->library, RK_FILE_KIND_TOURNAMENT, id) : NULL;
   if (tournament != NULL)
-    take (self, tournament, match);
+    take (self, tournament, match, TRUE);
   else if (item != NULL)
     rk_document_store_open_async (self->store, rk_library_item_get_file (item), NULL,
                                   tournament_opened_cb, rk_games_opening_new (self, document));
@@ -170,7 +177,7 @@ match_opened_cb (GObject      *object,
   g_autoptr (RkDocument) document = finish_opening (object, result);
 
   if (document != NULL && rk_document_get_match (document) != NULL)
-    take (opening->games, opening->other, rk_document_get_match (document));
+    take (opening->games, opening->other, rk_document_get_match (document), FALSE);
 }
 
 static gboolean
@@ -273,8 +280,8 @@ rk_tournament_games_class_init (RkTournamentGamesClass *klass)
    * RkTournamentGames::taken:
    * @self: the games
    * @document: of the tournament
-   * @taken: an #RkTakenResult: new, or differs
-   * @pairing: whose game it was
+   * @taken: an #RkTakenResult: new, differs, or apart
+   * @pairing: (nullable): whose game it was, %NULL if its players do not meet there
    * @game: which of its games, from 0
    *
    * The result of a match has come to its tournament.

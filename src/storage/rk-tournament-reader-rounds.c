@@ -175,7 +175,9 @@ read_bits (const RkJson       *object,
       if (!rk_json_read_choice (&place, words, &choice, error))
         return FALSE;
       if ((*bits & (1u << choice)) != 0)
-        return rk_json_unexpected_value (&place, error, _("expected each word only once"));
+        /* TRANSLATORS: of a list of words in a file. */
+        return rk_json_unexpected_value (&place, error,
+                                         _("expected each word of this list only once"));
       *bits |= 1u << choice;
     }
 
@@ -252,7 +254,7 @@ read_games (const RkJson     *object,
   for (guint i = 0; i < length; i++)
     {
       rk_json_get_element (&list, i, &place);
-      if (i >= (is_knockout ? RK_TOURNAMENT_FILE_MAX_GAMES : n_games))
+      if (i >= (is_knockout ? RK_MAX_GAMES : n_games))
         return rk_json_unexpected_value (&place, error,
                                          _("expected no more games than the regulations say"));
       if (!read_game (&place, reading, pairing, error))

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 /* The most players and rounds of a tournament. */
 #define RK_MAX_ENTRANTS 999
 #define RK_MAX_ROUNDS   99
+/* The most games of a pairing: a knockout goes on while it is tied. */
+#define RK_MAX_GAMES    99
 
 /* Points are counted in halves: a win is 2, a draw 1. */
 #define RK_POINTS_WIN  2

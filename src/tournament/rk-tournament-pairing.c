@@ -16,7 +16,8 @@ check_pairable (const RkTournamentData  *data,
 {
   if (rk_tournament_data_has_draft (data))
     return _rk_tournament_refuse (error, _("Publish the draft or throw it away first."));
-  if (rk_tournament_data_has_open (data))
+  /* The table of a round robin goes on whatever a game that was put off will end like. */
+  if (rk_tournament_data_has_open (data) && !rk_tournament_data_is_robin (data))
     return _rk_tournament_refuse (error, _("Results are still missing."));
   if (data->rounds->len > 0 && data->rounds->len >= rk_tournament_data_get_total (data))
     return _rk_tournament_refuse (error, _("The last round was played."));
@@ -317,6 +318,20 @@ on_worked (GObject      *source,
 }
 
 /**
+ * rk_tournament_can_pair:
+ * @self: a tournament
+ *
+ * Returns: whether it is the time to pair the next round
+ */
+gboolean
+rk_tournament_can_pair (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
+
+  return check_pairable (rk_tournament_get_data (self), NULL);
+}
+
+/**
  * rk_tournament_pair_async:
  * @self: a tournament
  * @relax: what the arbiter allows besides the rules
@@ -479,11 +494,20 @@ can_move (const RkPairingRecord *pairing)
          (pairing->kind == RK_PAIRING_GAME || pairing->kind == RK_PAIRING_BYE);
 }
 
+/* A match that was begun before was between two others. */
+static void
+forget_matches (RkPairingRecord *pairing)
+{
+  for (guint i = 0; i < pairing->games->len; i++)
+    g_clear_pointer (&g_array_index (pairing->games, RkGameRecord, i).match, g_free);
+}
+
 static void
 replace (RkPairingRecord *pairing,
          guint            former,
          guint            now)
 {
+  forget_matches (pairing);
   if (pairing->first == former)
     pairing->first = now;
   else

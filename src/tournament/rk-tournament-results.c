@@ -78,16 +78,28 @@ change_result (RkTournament *self,
   RkTournamentData *changed = rk_tournament_data_copy (rk_tournament_get_data (self));
   RkPairingRecord *pairing = rk_tournament_data_edit_pairing (changed, round, place);
   RkGameRecord *record = &g_array_index (pairing->games, RkGameRecord, game);
+  gboolean is_first = record->result == RK_RESULT_NONE && rk_tournament_data_is_robin (changed);
 
   record->result = result;
   record->has_margin = margin != NULL && is_played (result);
   record->margin = record->has_margin ? *margin : 0;
   record->flags &= ~RK_RESULT_FLAG_MATCH;
-  if (round < changed->rounds->len)
+  if (round < changed->rounds->len && !is_first)
     record->flags |= RK_RESULT_FLAG_LATE;
-  else
+  else if (round == changed->rounds->len)
     _rk_tournament_data_settle_tie (changed, round, pairing);
   return changed;
+}
+
+static guint
+count_games (const RkTournamentData *data,
+             guint                   round,
+             guint                   place)
+{
+  const RkPairingRecord *pairing =
+    g_ptr_array_index (rk_tournament_data_get_round (data, round)->pairings, place);
+
+  return pairing->games->len;
 }
 
 /**
@@ -103,9 +115,11 @@ change_result (RkTournament *self,
  * A result that is there already stays as it is, with its margin if none is given; if a
  * match said otherwise, it is confirmed: the flag goes.
  * Another one in a round after which the next was paired is flagged; nothing is
- * paired again.
+ * paired again. In a round robin the first result of a game is no change, however late
+ * it comes.
  *
- * Returns: %FALSE with %RK_ERROR_NOT_NOW if that cannot be
+ * Returns: %FALSE with %RK_ERROR_NOT_NOW if that cannot be, also if a tie of a knockout
+ *   would need more than %RK_MAX_GAMES games
  */
 gboolean
 rk_tournament_set_result (RkTournament  *self,
@@ -116,6 +130,7 @@ rk_tournament_set_result (RkTournament  *self,
                           const char    *reason,
                           GError       **error)
 {
+  g_autoptr (RkTournamentData) changed = NULL;
   const RkGameRecord *record;
   RkLogEntry *entry;
   guint round;
@@ -133,26 +148,90 @@ rk_tournament_set_result (RkTournament  *self,
   if (is_there (record, result, margin))
     return TRUE;
 
+  changed = change_result (self, round, place, game, result, margin);
+  if (count_games (changed, round, place) > RK_MAX_GAMES)
+    return _rk_tournament_refuse (error, _("The two have played as many games as a pairing can "
+                                           "have. Decide who goes through, and enter this game as "
+                                           "won or forfeited."));
   entry = new_entry (pairing, game, RK_LOG_RESULT, record->result, result, reason);
-  _rk_tournament_commit (self, change_result (self, round, place, game, result, margin), entry);
+  _rk_tournament_commit (self, g_steal_pointer (&changed), entry);
   return TRUE;
 }
 
 /* Matches. */
 
+static gboolean
+plays (RkMatch   *match,
+       RkSide     side,
+       RkEntrant *entrant)
+{
+  return g_strcmp0 (rk_player_get_name (rk_match_get_player (match, side)),
+                    rk_entrant_get_name (entrant)) == 0;
+}
+
+/* Whether @match is between the two of @pairing, whoever sits in the south. */
+static gboolean
+is_between (RkMatch   *match,
+            RkPairing *pairing)
+{
+  RkEntrant *first = rk_pairing_get_first (pairing);
+  RkEntrant *second = rk_pairing_get_second (pairing);
+
+  if (rk_pairing_get_kind (pairing) != RK_PAIRING_GAME)
+    return FALSE;
+  return (plays (match, RK_SOUTH, first) && plays (match, RK_NORTH, second)) ||
+         (plays (match, RK_NORTH, first) && plays (match, RK_SOUTH, second));
+}
+
+/* Where the two of @match meet in @round. */
+static RkPairing *
+find_meeting (RkTournamentRound *round,
+              RkMatch           *match)
+{
+  for (guint board = 1; board <= rk_tournament_round_get_n_boards (round); board++)
+    {
+      RkPairing *pairing = rk_tournament_round_get_board (round, board);
+
+      if (is_between (match, pairing))
+        return pairing;
+    }
+  return NULL;
+}
+
+/* Whether the event of @match names a round of this tournament that there is. */
+static gboolean
+is_ours (RkTournament *self,
+         RkMatch      *match)
+{
+  RkEvent *event = rk_match_get_event (match);
+  guint round = event != NULL ? rk_event_get_round (event) : 0;
+
+  return round >= 1 && round <= rk_tournament_get_n_rounds (self) &&
+         g_strcmp0 (rk_event_get_tournament (event), rk_tournament_get_id (self)) == 0;
+}
+
+/* The game that @match was played for. The one that remembers it, for names can change
+ * meanwhile. Else the event says where it was, but since then the arbiter may have sat
+ * others there: who plays it decides. */
 static RkPairing *
 find_board (RkTournament *self,
-            RkEvent      *event,
+            RkMatch      *match,
             guint        *game)
 {
-  guint round = rk_event_get_round (event);
+  RkEvent *event = rk_match_get_event (match);
+  RkTournamentRound *round;
   RkPairing *pairing;
 
-  if (g_strcmp0 (rk_event_get_tournament (event), rk_tournament_get_id (self)) != 0 ||
-      round < 1 || round > rk_tournament_get_n_rounds (self))
+  if (!is_ours (self, match))
     return NULL;
-  pairing = rk_tournament_round_get_board (rk_tournament_get_round (self, round),
-                                           rk_event_get_board (event));
+  pairing = rk_tournament_find_match (self, rk_match_get_id (match), game);
+  if (pairing != NULL)
+    return pairing;
+
+  round = rk_tournament_get_round (self, rk_event_get_round (event));
+  pairing = rk_tournament_round_get_board (round, rk_event_get_board (event));
+  if (pairing == NULL || !is_between (match, pairing))
+    pairing = find_meeting (round, match);
   *game = MAX (rk_event_get_game (event), 1) - 1;
   return pairing != NULL && *game < rk_pairing_get_n_games (pairing) ? pairing : NULL;
 }
@@ -240,8 +319,7 @@ rk_tournament_link_match (RkTournament  *self,
                           RkMatch       *match,
                           GError       **error)
 {
-  RkEvent *event;
-  RkPairing *pairing = NULL;
+  RkPairing *pairing;
   guint game = 0;
   guint round;
   guint place;
@@ -249,9 +327,7 @@ rk_tournament_link_match (RkTournament  *self,
   g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
   g_return_val_if_fail (RK_IS_MATCH (match), FALSE);
 
-  event = rk_match_get_event (match);
-  if (event != NULL)
-    pairing = find_board (self, event, &game);
+  pairing = find_board (self, match, &game);
   if (pairing == NULL)
     return _rk_tournament_refuse (error, _("There is no such game."));
   if (!_rk_tournament_locate (self, pairing, &round, &place, error))
@@ -259,15 +335,6 @@ rk_tournament_link_match (RkTournament  *self,
   if (g_strcmp0 (rk_pairing_get_game (pairing, game)->match, rk_match_get_id (match)) != 0)
     _rk_tournament_put_match (self, pairing, game, rk_match_get_id (match));
   return TRUE;
-}
-
-static gboolean
-plays (RkMatch   *match,
-       RkSide     side,
-       RkEntrant *entrant)
-{
-  return g_strcmp0 (rk_player_get_name (rk_match_get_player (match, side)),
-                    rk_entrant_get_name (entrant)) == 0;
 }
 
 /* On which side the first named of the pairing plays: as the names say, and if they do
@@ -365,8 +432,7 @@ rk_tournament_take_match (RkTournament  *self,
                           RkMatch       *match,
                           RkPairing    **pairing)
 {
-  RkEvent *event;
-  RkPairing *found = NULL;
+  RkPairing *found;
   guint game = 0;
   guint round;
   guint place;
@@ -374,12 +440,12 @@ rk_tournament_take_match (RkTournament  *self,
   g_return_val_if_fail (RK_IS_TOURNAMENT (self), RK_TAKEN_NOT_OURS);
   g_return_val_if_fail (RK_IS_MATCH (match), RK_TAKEN_NOT_OURS);
 
-  event = rk_match_get_event (match);
-  if (event != NULL)
-    found = find_board (self, event, &game);
+  found = find_board (self, match, &game);
   if (pairing != NULL)
     *pairing = found;
-  if (found == NULL || !_rk_tournament_locate (self, found, &round, &place, NULL) ||
+  if (found == NULL)
+    return is_ours (self, match) ? RK_TAKEN_APART : RK_TAKEN_NOT_OURS;
+  if (!_rk_tournament_locate (self, found, &round, &place, NULL) ||
       !rk_tournament_round_is_published (rk_tournament_get_round (self, round)))
     return RK_TAKEN_NOT_OURS;
   if (rk_match_get_state (match) != RK_MATCH_OVER)

@@ -586,6 +586,29 @@ rk_tournament_get_state (RkTournament *self)
 }
 
 /**
+ * rk_tournament_get_n_open:
+ * @self: a tournament
+ *
+ * Returns: how many boards of the published rounds have no result yet
+ */
+guint
+rk_tournament_get_n_open (RkTournament *self)
+{
+  guint n_open = 0;
+
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), 0);
+
+  for (guint i = 1; i <= rk_tournament_get_n_rounds (self); i++)
+    {
+      RkTournamentRound *round = rk_tournament_get_round (self, i);
+
+      if (rk_tournament_round_is_published (round))
+        n_open += rk_tournament_round_get_n_open (round);
+    }
+  return n_open;
+}
+
+/**
  * rk_tournament_get_entrants:
  * @self: a tournament
  *

@@ -145,6 +145,11 @@ gboolean                 rk_tournament_set_forbidden    (RkTournament           
                                                          gboolean                     forbidden,
                                                          GError                     **error);
 
+/* Boards without a result, in all rounds that are published. */
+guint                    rk_tournament_get_n_open       (RkTournament                *self);
+/* Whether it is the time to pair the next round: no draft, and no open board; in a round
+ * robin the next round does not wait for a game that was put off. */
+gboolean                 rk_tournament_can_pair         (RkTournament                *self);
 /* Pairs the next round as a draft, in a thread. When there is no legal round the
  * error is RK_ERROR_NO_PAIRING, and rk_tournament_get_obstacle() tells more. */
 void                     rk_tournament_pair_async       (RkTournament                *self,
@@ -205,6 +210,8 @@ gboolean                 rk_tournament_link_match       (RkTournament           
  * @RK_TAKEN_NEW: its result was entered
  * @RK_TAKEN_SAME: it was there already
  * @RK_TAKEN_DIFFERS: another result is there; it stays, and is flagged
+ * @RK_TAKEN_APART: it was played for this tournament, but the two do not meet in its
+ *   round any more
  */
 typedef enum
 {
@@ -213,6 +220,7 @@ typedef enum
   RK_TAKEN_NEW,
   RK_TAKEN_SAME,
   RK_TAKEN_DIFFERS,
+  RK_TAKEN_APART,
 } RkTakenResult;
 
 /* Takes over the result and margin of a match that is over. @pairing: (out)

@@ -391,6 +391,128 @@ test_foreign_match (void)
   g_assert_finalize_object (self);
 }
 
+/* The arbiter takes a round back while a game of it is played, and sits others at its
+ * board: the result goes to those who played, or to nobody. */
+static void
+test_exchanged_match (void)
+{
+  RkTournament *self = make_system (RK_SYSTEM_SWISS, 4, 2);
+  g_autoptr (RkMatch) match = NULL;
+  g_autoptr (RkMatch) other = NULL;
+  RkPairing *found;
+
+  pair (self);
+  g_assert_true (rk_tournament_publish (self, NULL));
+  expect_round (self, "1-3 4-2");
+  match = rk_tournament_new_match (self, get_board (self, 1), 0, NULL);
+  g_assert_true (rk_tournament_link_match (self, match, NULL));
+  other = rk_tournament_new_match (self, get_board (self, 2), 0, NULL);
+  g_assert_true (rk_tournament_undo (self));
+  g_assert_true (rk_tournament_swap_players (self, get (self, 1), get (self, 4), NULL));
+  g_assert_null (rk_pairing_get_game (get_board (self, 1), 0)->match);
+  g_assert_true (rk_tournament_swap_players (self, get (self, 3), get (self, 2), NULL));
+  g_assert_true (rk_tournament_publish (self, NULL));
+  expect_round (self, "4-2 1-3");
+
+  g_assert_true (rk_match_concede (match, RK_SOUTH, NULL));
+  g_assert_cmpint (rk_tournament_take_match (self, match, &found), ==, RK_TAKEN_NEW);
+  g_assert_true (found == get_board (self, 2));
+  g_assert_cmpint (rk_pairing_get_game (get_board (self, 1), 0)->result, ==, RK_RESULT_NONE);
+  g_assert_cmpint (rk_pairing_get_game (found, 0)->result, ==, RK_RESULT_SECOND);
+  g_assert_cmpstr (rk_pairing_get_game (found, 0)->match, ==, rk_match_get_id (match));
+
+  /* Back to the draft once more: now the two of the other match do not meet at all. */
+  g_assert_true (rk_tournament_undo (self));
+  g_assert_true (rk_tournament_undo (self));
+  g_assert_true (rk_tournament_undo (self));
+  g_assert_true (rk_tournament_publish (self, NULL));
+  expect_round (self, "4-3 1-2");
+  g_assert_true (rk_match_concede (other, RK_SOUTH, NULL));
+  g_assert_cmpint (rk_tournament_take_match (self, other, &found), ==, RK_TAKEN_APART);
+  g_assert_null (found);
+  g_assert_cmpuint (rk_tournament_round_get_n_open (get_last (self)), ==, 2);
+
+  g_assert_finalize_object (self);
+}
+
+/* A name that is put right while the game is played changes nothing. */
+static void
+test_renamed_match (void)
+{
+  RkTournament *self = make_system (RK_SYSTEM_SWISS, 4, 2);
+  g_autoptr (RkMatch) match = NULL;
+
+  pair (self);
+  g_assert_true (rk_tournament_publish (self, NULL));
+  match = rk_tournament_new_match (self, get_board (self, 1), 0, NULL);
+  g_assert_true (rk_tournament_link_match (self, match, NULL));
+  g_assert_true (rk_tournament_edit_entrant (self, get (self, 1), "Another Name", NULL, 1999,
+                                             NULL));
+  g_assert_true (rk_match_concede (match, RK_SOUTH, NULL));
+  g_assert_cmpint (rk_tournament_take_match (self, match, NULL), ==, RK_TAKEN_NEW);
+  g_assert_cmpint (rk_pairing_get_game (get_board (self, 1), 0)->result, ==, RK_RESULT_SECOND);
+
+  g_assert_finalize_object (self);
+}
+
+/* Nobody plays for ever: what could not be read again is not entered. */
+static void
+test_endless_tie (void)
+{
+  RkTournament *self = make_system (RK_SYSTEM_KNOCKOUT, 2, 1);
+  RkPairing *pairing;
+  g_autoptr (GError) error = NULL;
+
+  pair (self);
+  g_assert_true (rk_tournament_publish (self, NULL));
+  pairing = get_board (self, 1);
+  for (guint game = 0; game + 1 < RK_MAX_GAMES; game++)
+    set (self, pairing, game, RK_RESULT_DRAW);
+  g_assert_cmpuint (rk_pairing_get_n_games (pairing), ==, RK_MAX_GAMES);
+  expect_refusal (rk_tournament_set_result (self, pairing, RK_MAX_GAMES - 1, RK_RESULT_DRAW,
+                                            NULL, NULL, &error),
+                  &error);
+  g_assert_cmpuint (rk_pairing_get_n_games (pairing), ==, RK_MAX_GAMES);
+  set (self, pairing, RK_MAX_GAMES - 1, RK_RESULT_SECOND_FORFEITS);
+  g_assert_cmpint (rk_tournament_get_state (self), ==, RK_TOURNAMENT_OVER);
+
+  g_assert_finalize_object (self);
+}
+
+/* A round robin goes on while a game of it is put off; what comes late is no change. */
+static void
+test_put_off (void)
+{
+  RkTournament *self = make_system (RK_SYSTEM_ROUND_ROBIN, 4, 3);
+  RkPairing *late;
+
+  pair (self);
+  g_assert_true (rk_tournament_publish (self, NULL));
+  late = get_board (self, 1);
+  set (self, get_board (self, 2), 0, RK_RESULT_FIRST);
+  g_assert_true (rk_tournament_can_pair (self));
+  pair (self);
+  g_assert_false (rk_tournament_can_pair (self));
+  g_assert_true (rk_tournament_publish (self, NULL));
+  set (self, get_board (self, 1), 0, RK_RESULT_FIRST);
+  set (self, get_board (self, 2), 0, RK_RESULT_FIRST);
+  g_assert_cmpint (rk_tournament_get_state (self), ==, RK_TOURNAMENT_PLAYING);
+  pair (self);
+  g_assert_true (rk_tournament_publish (self, NULL));
+  g_assert_false (rk_tournament_can_pair (self));
+  set (self, get_board (self, 1), 0, RK_RESULT_FIRST);
+  set (self, get_board (self, 2), 0, RK_RESULT_FIRST);
+  g_assert_cmpint (rk_tournament_get_state (self), ==, RK_TOURNAMENT_PLAYING);
+
+  set (self, late, 0, RK_RESULT_SECOND);
+  g_assert_cmpuint (rk_pairing_get_flags (late), ==, RK_RESULT_FLAG_NONE);
+  g_assert_cmpint (rk_tournament_get_state (self), ==, RK_TOURNAMENT_OVER);
+  set (self, late, 0, RK_RESULT_DRAW);
+  g_assert_cmpuint (rk_pairing_get_flags (late), ==, RK_RESULT_FLAG_LATE);
+
+  g_assert_finalize_object (self);
+}
+
 /* Undo takes back results, not which match is played where. */
 static void
 test_link_and_undo (void)
@@ -513,6 +635,10 @@ main (int    argc,
   g_test_add_func ("/tournament/arbiter/byes", test_byes);
   g_test_add_func ("/tournament/arbiter/other-system", test_other_system);
   g_test_add_func ("/tournament/arbiter/foreign-match", test_foreign_match);
+  g_test_add_func ("/tournament/arbiter/exchanged-match", test_exchanged_match);
+  g_test_add_func ("/tournament/arbiter/renamed-match", test_renamed_match);
+  g_test_add_func ("/tournament/arbiter/endless-tie", test_endless_tie);
+  g_test_add_func ("/tournament/arbiter/put-off", test_put_off);
   g_test_add_func ("/tournament/arbiter/link-and-undo", test_link_and_undo);
   g_test_add_func ("/tournament/arbiter/thread", test_thread);
   g_test_add_func ("/tournament/arbiter/warnings", test_warnings);
