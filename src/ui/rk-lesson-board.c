@@ -9,7 +9,9 @@
 #include "rk-board-settings.h"
 #include "rk-format.h"
 #include "rk-lesson-board.h"
+#include "rk-scroll.h"
 #include "rk-sentences.h"
+#include "rk-wrap.h"
 
 /* So long a wrong answer can be looked at before the board is set back, in
  * milliseconds. */
@@ -36,6 +38,9 @@ struct _RkLessonBoard
   GtkLabel *status_label;
   GtkWidget *task_box;
   GtkLabel *question_label;
+  GtkButton *example_button;
+  GtkButton *again_button;
+  GtkButton *task_button;
 
   /* Owned References */
   GSettings *settings;
@@ -358,7 +363,7 @@ bring_into_view (RkLessonBoard *self)
   GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
 
   if (viewport != NULL)
-    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), GTK_WIDGET (self->board), NULL);
+    rk_scroll_to (GTK_VIEWPORT (viewport), GTK_WIDGET (self->board));
 }
 
 static void
@@ -394,8 +399,8 @@ try_task (RkLessonBoard *self)
   set_mode (self, MODE_TASK);
   show_task (self);
   gtk_label_set_label (self->status_label, rk_lesson_get_question (self->lesson));
-  bring_into_view (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  bring_into_view (self);
 }
 
 static void
@@ -435,6 +440,9 @@ rk_lesson_board_class_init (RkLessonBoardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkLessonBoard, status_label);
   gtk_widget_class_bind_template_child (widget_class, RkLessonBoard, task_box);
   gtk_widget_class_bind_template_child (widget_class, RkLessonBoard, question_label);
+  gtk_widget_class_bind_template_child (widget_class, RkLessonBoard, example_button);
+  gtk_widget_class_bind_template_child (widget_class, RkLessonBoard, again_button);
+  gtk_widget_class_bind_template_child (widget_class, RkLessonBoard, task_button);
   gtk_widget_class_bind_template_callback (widget_class, hole_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, played_out_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_example);
@@ -446,6 +454,10 @@ static void
 rk_lesson_board_init (RkLessonBoard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  rk_wrap_button (self->example_button);
+  rk_wrap_button (self->again_button);
+  rk_wrap_button (self->task_button);
 }
 
 /**

@@ -10,6 +10,7 @@
 #include "rk-format.h"
 #include "rk-lesson-board.h"
 #include "rk-lessons-read.h"
+#include "rk-wrap.h"
 
 struct _RkLessonPage
 {
@@ -21,6 +22,8 @@ struct _RkLessonPage
   GtkLabel *title_label;
   GtkLabel *text_label;
   RkLessonBoard *board;
+  GtkButton *previous_button;
+  GtkButton *next_button;
 
   /* Owned References */
   GSettings *settings;
@@ -210,6 +213,8 @@ rk_lesson_page_class_init (RkLessonPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkLessonPage, title_label);
   gtk_widget_class_bind_template_child (widget_class, RkLessonPage, text_label);
   gtk_widget_class_bind_template_child (widget_class, RkLessonPage, board);
+  gtk_widget_class_bind_template_child (widget_class, RkLessonPage, previous_button);
+  gtk_widget_class_bind_template_child (widget_class, RkLessonPage, next_button);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
 
   gtk_widget_class_install_action (widget_class, "lesson.previous", NULL, previous_cb);
@@ -221,6 +226,9 @@ static void
 rk_lesson_page_init (RkLessonPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  rk_wrap_button (self->previous_button);
+  rk_wrap_button (self->next_button);
 }
 
 /**

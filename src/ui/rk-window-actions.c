@@ -76,7 +76,7 @@ file_chosen_cb (GObject      *source,
   if (g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED))
     return;
 
-  dialog = adw_alert_dialog_new (_("No file can be chosen"), error->message);
+  dialog = adw_alert_dialog_new (_("The File Dialog Cannot Be Shown"), error->message);
   adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
@@ -152,7 +152,6 @@ search_cb (GtkWidget  *widget,
     _rk_window_start_search (RK_WINDOW (widget));
 }
 
-/* Made when asked for: as the automatic resource of GtkApplication each window would carry these
 static void
 learn_cb (GtkWidget  *widget,
           const char *name,
@@ -170,6 +169,7 @@ lesson_cb (GtkWidget  *widget,
   _rk_window_show_lesson (RK_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
+/* Made when asked for: as the automatic resource of GtkApplication each window would carry these
  * hundreds of widgets along. */
 static void
 show_shortcuts_cb (GtkWidget  *widget,
@@ -195,7 +195,7 @@ _rk_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.new-tournament", NULL, new_tournament_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search_cb);
-  gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, show_shortcuts_cb);
   gtk_widget_class_install_action (widget_class, "win.learn", NULL, learn_cb);
   gtk_widget_class_install_action (widget_class, "win.lesson", "s", lesson_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, show_shortcuts_cb);
 }

@@ -34,11 +34,6 @@ void           _rk_window_tell_taken            (RkWindow       *self,
                                                  RkPairing      *pairing,
                                                  guint           game);
 
-/* The question whether to close although @documents are not saved; NULL if one
- * is open already. */
-AdwDialog     *_rk_window_ask_unsaved           (RkWindow       *self,
-                                                 GPtrArray      *documents);
-
 /* rk-window-course.c */
 AdwNavigationView *
                _rk_window_get_navigation        (RkWindow       *self);
@@ -49,5 +44,10 @@ void           _rk_window_show_lesson           (RkWindow       *self,
                                                  const char     *id);
 /* Keeps the lesson that is shown in the state. */
 void           _rk_window_remember_lesson       (RkWindow       *self);
+
+/* The question whether to close although @documents are not saved; NULL if one
+ * is open already. */
+AdwDialog     *_rk_window_ask_unsaved           (RkWindow       *self,
+                                                 GPtrArray      *documents);
 
 G_END_DECLS

@@ -113,8 +113,12 @@ update_title (RkWindow *self)
 static void
 visible_page_cb (RkWindow *self)
 {
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
+
   update_title (self);
   _rk_window_remember_lesson (self);
+  /* Who closes a menu or a dialog once too often stays in the tournament. */
+  adw_navigation_view_set_pop_on_escape (self->navigation, !RK_IS_TOURNAMENT_PAGE (page));
 }
 
 static void
@@ -125,6 +129,10 @@ popped_cb (RkWindow          *self,
 
   if (get_document (page) == NULL)
     return;
+  /* The list of its kind. */
+  g_object_set (self->library_page,
+                "view", RK_IS_TOURNAMENT_PAGE (page) ? "tournaments" : "matches",
+                NULL);
   /* From a game of a tournament the way back leads to the tournament. */
   g_object_get (self->state, "parent", &parent, NULL);
   g_object_set (self->state, "parent", NULL, NULL);
@@ -444,6 +452,7 @@ static void
 restore (RkWindow *self)
 {
   g_autoptr (GFile) parent = NULL;
+  g_autofree char *lesson = NULL;
   GFile *file = rk_window_state_get_file (self->state);
 
   g_object_get (self->state, "parent", &parent, "lesson", &lesson, NULL);
@@ -459,7 +468,6 @@ restore (RkWindow *self)
 /**
  * rk_window_new:
  * @application: the application, started
-  g_autofree char *lesson = NULL;
  * @state: what the window shows; it is kept and follows the window
  *
  * A window made from the state of one that was closed shows the same.
@@ -517,6 +525,7 @@ rk_window_open_file (RkWindow *self,
   g_return_if_fail (RK_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
+  self->restoring = FALSE;
   open_file (self, file, NULL, FALSE);
 }
 
@@ -529,7 +538,6 @@ _rk_window_open_at_start (RkWindow *self,
 
 /**
  * rk_window_show_open_error:
-  self->restoring = FALSE;
  * @self: a window
  * @file: a file that cannot be opened
  * @error: why
@@ -610,19 +618,6 @@ find_parent (RkWindow   *self,
   return page;
 }
 
-static void
-show_page (RkWindow          *self,
-           RkTournamentPage  *parent,
-           AdwNavigationPage *page)
-{
-  /* The library, a tournament, a match, and the two pages of the course. */
-  AdwNavigationPage *pages[5] = { ADW_NAVIGATION_PAGE (self->library_page) };
-  AdwNavigationPage *below = parent != NULL ? ADW_NAVIGATION_PAGE (parent) : pages[0];
-  guint n_pages = 1;
-
-  if (adw_navigation_view_get_visible_page (self->navigation) == below &&
-      gtk_widget_get_mapped (GTK_WIDGET (self)))
-    {
 /* A lesson that was read when the window was closed stays in front of what it
  * covered. */
 static guint
@@ -642,12 +637,27 @@ append_course (RkWindow           *self,
   return n_pages;
 }
 
+static void
+show_page (RkWindow          *self,
+           RkTournamentPage  *parent,
+           AdwNavigationPage *page)
+{
+  /* The library, a tournament, a match, and the two pages of the course. */
+  AdwNavigationPage *pages[5] = { ADW_NAVIGATION_PAGE (self->library_page) };
+  AdwNavigationPage *below = parent != NULL ? ADW_NAVIGATION_PAGE (parent) : pages[0];
+  guint n_pages = 1;
+
+  if (adw_navigation_view_get_visible_page (self->navigation) == below &&
+      gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
       adw_navigation_view_push (self->navigation, page);
       return;
     }
   if (parent != NULL)
     pages[n_pages++] = below;
   pages[n_pages++] = page;
+  if (self->restoring)
+    n_pages += append_course (self, &pages[n_pages]);
   adw_navigation_view_replace (self->navigation, pages, n_pages);
 }
 
@@ -660,8 +670,6 @@ append_course (RkWindow           *self,
  * now; a game of the tournament that is shown comes on top of it, so that the way
  * back leads there.
  */
-  if (self->restoring)
-    n_pages += append_course (self, &pages[n_pages]);
 void
 rk_window_show_document (RkWindow   *self,
                          RkDocument *document)

@@ -3,9 +3,11 @@
  */
 #include "config.h"
 
+#include <glib/gi18n.h>
 #include <stdlib.h>
 
 #include "rk-board.h"
+#include "rk-lesson-board.h"
 #include "rk-test-window.h"
 
 /* Not a test: saves pictures of the program's pages for people to look at.
@@ -14,7 +16,9 @@
  *
  * STYLE: light, dark, hc-light or hc-dark (high contrast); with "+" text is half as large
  * again.
- * PAGE: library, empty, tournaments (none yet), tournament (with the view FIXTURE), new-match, preferences, marks; and with a match of the fixtures: match,
+ * PAGE: library, empty, tournaments (none yet), tournament (with the view FIXTURE), new-match,
+ * preferences, marks, learn (the lessons), lesson, lesson-example, lesson-task (with the lesson
+ * FIXTURE: as it is opened, its example or task); and with a match of the fixtures: match,
  * rounds, begin (its start), back (a move before its end), undo (a move taken back), interlude (its round played to the
  * end), reopening (the last interlude that reopened holes), over (the match played to its
  * end), conceded (the match), sown (a move half sown), moves-sheet and rounds-sheet (the pane,
@@ -149,6 +153,22 @@ show_tournament (RkTestWindow *self,
 }
 
 static void
+show_lesson (RkTestWindow *self,
+             const char   *page,
+             const char   *id)
+{
+  RkLessonBoard *board;
+
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.lesson", "s", id);
+  rk_test_settle (self);
+  board = RK_LESSON_BOARD (rk_test_find (self->window, RK_TYPE_LESSON_BOARD, NULL));
+  if (g_str_equal (page, "lesson-example"))
+    rk_test_click (board, _("See the _Example"));
+  else if (g_str_equal (page, "lesson-task"))
+    rk_test_click (board, C_("lesson", "_Try It"));
+}
+
+static void
 show (RkTestWindow  *self,
       const char    *page,
       const char    *fixture,
@@ -181,8 +201,16 @@ show (RkTestWindow  *self,
   else if (g_str_equal (page, "marks"))
     g_action_group_activate_action (G_ACTION_GROUP (self->application), "marks", NULL);
 
+  else if (g_str_equal (page, "learn"))
+    gtk_widget_activate_action (GTK_WIDGET (self->window), "win.learn", NULL);
+
   if (g_str_equal (page, "tournament"))
     show_tournament (self, fixture);
+  if (g_str_has_prefix (page, "lesson"))
+    {
+      show_lesson (self, page, fixture);
+      return;
+    }
   if (fixture == NULL || g_str_equal (page, "tournament"))
     return;
 
