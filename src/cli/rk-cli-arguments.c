@@ -212,7 +212,8 @@ take_option (RkCliArguments     *self,
       value = argv[n_taken++];
       if (value == NULL)
         {
-          /* TRANSLATORS: the name of an option, and what is expected after it */
+          /* TRANSLATORS: the name of an option, and a word of the line "Usage", untranslated
+           * there, for what is expected after it: FILE, POSITION, CODE … */
           rk_cli_complain (self->command, _("--%1$s: expected %2$s after it"),
                            option->name, option->value);
           return 0;

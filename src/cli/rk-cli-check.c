@@ -76,6 +76,7 @@ const RkCliCommand rk_cli_check = {
   .name = "check",
   .synopsis = "FILE...",
   .summary = N_("check match and tournament files"),
+  /* TRANSLATORS: FILE stands like this, untranslated, in the line "Usage". */
   .description = N_("Reads each file strictly: of a match it replays every move and compares each "
                     "result, of a\ntournament (also a TRF file) it compares pairings, results "
                     "and players. Says of each that\nit is good, or what its first fault is. "

@@ -182,3 +182,4 @@ const RkCliCommand rk_cli_pair = {
   .max_words = 1,
   .run = run_pair,
 };
+  /* TRANSLATORS: FILE stands like this, untranslated, in the line "Usage". */

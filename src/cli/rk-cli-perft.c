@@ -23,6 +23,7 @@ run_perft (const RkCliArguments *arguments)
 
   if (!g_ascii_string_to_unsigned (arguments->words[0], 10, 1, MAX_DEPTH, &depth, NULL))
     {
+      /* TRANSLATORS: DEPTH stands like this, untranslated, in the line "Usage". */
       rk_cli_complain (&rk_cli_perft, _("DEPTH: expected a number from 1 to %1$d, not “%2$s”"),
                        MAX_DEPTH, arguments->words[0]);
       return RK_CLI_WRONG_USAGE;
@@ -43,6 +44,7 @@ const RkCliCommand rk_cli_perft = {
   .name = "perft",
   .synopsis = "[--direction ccw|cw] [--from POSITION] DEPTH",
   .summary = N_("count the leaves of the game tree"),
+  /* TRANSLATORS: DEPTH stands like this, untranslated, in the line "Usage". */
   .description = N_("Counts the leaves of the game tree cut at depth 1, 2, … DEPTH: only legal "
                     "moves; a round\nthat ends earlier is one leaf; repetition does not count."),
   .options = RK_CLI_FROM | RK_CLI_DIRECTION,

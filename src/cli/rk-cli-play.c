@@ -75,6 +75,8 @@ const RkCliCommand rk_cli_play = {
   .name = "play",
   .synopsis = "[--from POSITION] [--direction ccw|cw] [--holes 5|6] MOVE...",
   .summary = N_("play moves of a round"),
+  /* TRANSLATORS: the words in capitals stand for numbers of stones and may be translated; the
+   * letters "s" and "n" may not, they are what people type. */
   .description = N_("Plays the moves, A to F for South and a to f for North, and prints a line of "
                     "JSON\nfor each. At a move that is not legal it stops and says why.\n\n"
                     "A position is written as\n"
@@ -82,7 +84,8 @@ const RkCliCommand rk_cli_play = {
                     "with the holes of each row from their owner’s left to right, for example\n"
                     "  4,4,4,4,4,4/4,4,4,4,4,4 s 0-0\n"
                     "  -,-,2,0,1,5/0,3,6,1,0,2 n 12-8\n"
-                    "where “-” is a closed hole, and “s” or “n” is to move."),
+                    "where “-” is a closed hole; “s” means that South is to move, “n” that North "
+                    "is."),
   .options = RK_CLI_FROM | RK_CLI_DIRECTION | RK_CLI_HOLES,
   .min_words = 1,
   .max_words = G_MAXUINT,

@@ -162,6 +162,7 @@ const RkCliCommand rk_cli_replay = {
   .name = "replay",
   .synopsis = "FILE",
   .summary = N_("print a match move by move"),
+  /* TRANSLATORS: FILE stands like this, untranslated, in the line "Usage". */
   .description = N_("Prints the start of each round of a match, its moves and its result, and the "
                     "result of\nthe match, each as a line of JSON. FILE may be “-” for standard "
                     "input."),

@@ -185,6 +185,7 @@ const RkCliCommand rk_cli_standings = {
   .name = "standings",
   .synopsis = "[--json|--csv] FILE",
   .summary = N_("print the table of a tournament"),
+  /* TRANSLATORS: FILE stands like this, untranslated, in the line "Usage". */
   .description = N_("Prints places, players, points and tie-breaks after the rounds paired so far, "
                     "as a table,\nas JSON or as comma-separated values. FILE is a tournament file "
                     "or a TRF file, “-” for\nstandard input."),

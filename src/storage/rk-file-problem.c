@@ -51,7 +51,7 @@ rk_file_problem_read (const GError *error,
       return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%s” is not an ordinary file."), name);
     default:
       /* TRANSLATORS: a file name, and the reason in the words of the system. */
-      return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%s” could not be read: %s"), name,
+      return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be read: %2$s"), name,
                           error->message);
     }
 }
@@ -100,7 +100,7 @@ rk_file_problem_write (const GError *error,
                           name);
     default:
       /* TRANSLATORS: a file name, and the reason in the words of the system. */
-      return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%s” could not be saved: %s"), name,
+      return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be saved: %2$s"), name,
                           error->message);
     }
 }

@@ -242,8 +242,8 @@ check_version (const RkJson  *root,
 
   found_text = g_strdup_printf ("%" G_GINT64_FORMAT, number);
   known_text = g_strdup_printf ("%u", known);
-  message = g_strdup_printf (_("found %s; this program knows the format up to version %s, "
-                               "so a newer Rio Kadalis is needed"), found_text, known_text);
+  message = g_strdup_printf (_("found %1$s; this program knows the format up to version %2$s, so a "
+                               "newer Rio Kadalis is needed"), found_text, known_text);
   rk_json_path_set_error (&version.path, error, RK_ERROR_VERSION, message);
 
   return FALSE;
@@ -342,7 +342,7 @@ rk_file_read_signed (const RkJson  *object,
       return TRUE;
     }
 
-  expected = g_strdup_printf (_("expected a whole number from %s to %s"), min_text, max_text);
+  expected = g_strdup_printf (_("expected a whole number from %1$s to %2$s"), min_text, max_text);
 
   return rk_json_unexpected_value (&place, error, expected);
 }

@@ -115,7 +115,7 @@ rk_json_unexpected (const char *found,
 {
   /* TRANSLATORS: what is wrong in a file, then what was expected there, as in
    * "found 7; expected 5 or 6" or "missing; expected a text". */
-  return g_strdup_printf (_("%s; %s"), found, expected);
+  return g_strdup_printf (_("%1$s; %2$s"), found, expected);
 }
 
 /**
@@ -140,5 +140,5 @@ rk_json_path_set_error (const RkJsonPath  *self,
   else
     /* TRANSLATORS: a place in a file, like rounds[2].moves[14], and what is
      * wrong there. */
-    g_set_error (error, RK_ERROR, code, _("%s: %s"), path, message);
+    g_set_error (error, RK_ERROR, code, _("%1$s: %2$s"), path, message);
 }

@@ -76,7 +76,7 @@ fault (Scanner          *self,
   rk_json_path_set_error (path, &fault_at_path, RK_ERROR_SYNTAX, message);
   g_set_error (self->error, RK_ERROR, RK_ERROR_SYNTAX,
                /* TRANSLATORS: a place in a file, and what is wrong there. */
-               _("line %s, column %s: %s"),
+               _("line %1$s, column %2$s: %3$s"),
                line_text, column_text, fault_at_path->message);
 
   return FALSE;

@@ -344,7 +344,7 @@ rk_json_read_number (const RkJson  *self,
       g_autofree char *max_text = g_strdup_printf ("%u", max);
       g_autofree char *expected = NULL;
 
-      expected = g_strdup_printf (_("expected a whole number from %s to %s"),
+      expected = g_strdup_printf (_("expected a whole number from %1$s to %2$s"),
                                   min_text, max_text);
 
       return rk_json_unexpected_value (self, error, expected);

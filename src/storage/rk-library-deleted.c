@@ -124,7 +124,7 @@ rk_library_delete (RkLibrary      *self,
       g_autofree char *shown = g_filename_display_name (name);
 
       /* TRANSLATORS: a file name, and the reason in the words of the system. */
-      g_set_error (error, RK_ERROR, RK_ERROR_IO, _("“%s” could not be deleted: %s"), shown,
+      g_set_error (error, RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be deleted: %2$s"), shown,
                    problem->message);
     }
   return deleted;
@@ -164,7 +164,7 @@ rk_library_restore (RkLibrary  *self,
       g_autofree char *shown = g_filename_display_name (name);
 
       /* TRANSLATORS: a file name, and the reason in the words of the system. */
-      g_set_error (error, RK_ERROR, RK_ERROR_IO, _("“%s” could not be restored: %s"), shown,
+      g_set_error (error, RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be restored: %2$s"), shown,
                    problem->message);
       return FALSE;
     }

@@ -134,7 +134,7 @@ set_problem (RkLibrary    *self,
       g_autofree char *name = g_filename_display_name (path);
 
       /* TRANSLATORS: a folder, and the reason in the words of the system. */
-      problem = g_strdup_printf (_("The folder “%s” cannot be used: %s"), name, error->message);
+      problem = g_strdup_printf (_("The folder “%1$s” cannot be used: %2$s"), name, error->message);
     }
   if (g_set_str (&self->problem, problem))
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);

@@ -190,7 +190,7 @@ read_position (const RkJson  *start,
       column = g_strdup_printf ("%ld", g_utf8_strlen (text, fault.offset) + 1);
       /* TRANSLATORS: the number of a character in a text, and what is wrong
        * there. */
-      message = g_strdup_printf (_("character %s: %s"), column, _(fault.message));
+      message = g_strdup_printf (_("character %1$s: %2$s"), column, _(fault.message));
 
       return rk_json_unexpected_value (&place, error, message);
     }
@@ -226,8 +226,8 @@ check_total (const RkJson   *start,
 
   found_text = g_strdup_printf ("%u", found);
   expected_text = g_strdup_printf ("%u", expected);
-  message = g_strdup_printf (_("found %s stones in holes, captured and in reserve together; "
-                               "expected %s"), found_text, expected_text);
+  message = g_strdup_printf (_("found %1$s stones in holes, captured and in reserve together; "
+                               "expected %2$s"), found_text, expected_text);
 
   return rk_json_fault (start, error, message);
 }

@@ -67,7 +67,7 @@ rk_match_texts_illegal (const RkJson  *place,
   g_autofree char *message = NULL;
 
   /* TRANSLATORS: the letter of a move, and why it is not legal. */
-  message = g_strdup_printf (_("%s is not legal: %s"),
+  message = g_strdup_printf (_("%1$s is not legal: %2$s"),
                              move, _(rk_move_status_get_text (status, turn)));
 
   return rk_json_fault (place, error, message);

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "rk-csv.h"
+#include "rk-digits.h"
 #include "rk-json-scan.h"
 
 /* What a tournament takes: characters of a name, and a rating. */
@@ -20,6 +21,7 @@ typedef enum
 {
   COLUMN_OTHER,
   COLUMN_NAME,
+  COLUMN_SURNAME,
   COLUMN_FIRST_NAME,
   COLUMN_CLUB,
   COLUMN_STRENGTH,
@@ -35,8 +37,8 @@ typedef struct
  * language of the program are known too. */
 static const Heading headings[] = {
   { "name", COLUMN_NAME },           { "player", COLUMN_NAME },
-  { "last name", COLUMN_NAME },      { "lastname", COLUMN_NAME },
-  { "surname", COLUMN_NAME },        { "family name", COLUMN_NAME },
+  { "last name", COLUMN_SURNAME },   { "lastname", COLUMN_SURNAME },
+  { "surname", COLUMN_SURNAME },     { "family name", COLUMN_SURNAME },
   { "first name", COLUMN_FIRST_NAME }, { "firstname", COLUMN_FIRST_NAME },
   { "given name", COLUMN_FIRST_NAME },
   { "club", COLUMN_CLUB },           { "team", COLUMN_CLUB },
@@ -57,12 +59,13 @@ typedef struct
 typedef struct
 {
   const char *name;
+  const char *surname;
   const char *first_name;
   const char *club;
   const char *strength;
 } Found;
 
-/* Takes @text. @line: 0 for what is about the whole list. */
+/* Takes @text. */
 static void
 add_problem (const Import *self,
              guint         line,
@@ -71,34 +74,69 @@ add_problem (const Import *self,
   g_autofree char *own = text;
   g_autofree char *number = g_strdup_printf ("%u", line);
 
-  if (line == 0)
-    g_ptr_array_add (self->problems, g_steal_pointer (&own));
-  else
-    /* TRANSLATORS: the number of a line, and what is wrong with it. */
-    g_ptr_array_add (self->problems, g_strdup_printf (_("Line %s: %s"), number, own));
+  /* TRANSLATORS: the number of a line, and what is wrong with it. */
+  g_ptr_array_add (self->problems, g_strdup_printf (_("Line %1$s: %2$s"), number, own));
 }
 
-/* U+0000 is a blank; what is not UTF-8 is taken for Latin 1, in which every byte is a
- * letter. */
-static char *
-decode (const Import *self,
-        const char   *text,
-        gsize         length)
+/* What spreadsheets write where @language is spoken, if it is not UTF-8. */
+static const char *
+get_old_encoding (const char *language)
 {
-  g_autofree char *copy = g_strndup (text, length);
-  char *decoded;
+  return g_str_equal (language, "cs") ? "Windows-1250" : "Windows-1252";
+}
 
-  memcpy (copy, text, length);
+/**
+ * rk_players_import_decode:
+ * @contents: (array length=length) (element-type guint8): what a file holds
+ * @length: its length in bytes
+ * @language: the code of a language, such as "cs"
+ * @encoding: (out) (optional) (transfer none) (nullable): the name of the encoding
+ *   that was taken; %NULL if it is UTF-8
+ *
+ * What is not UTF-8 is taken for the encoding of old Windows that goes with
+ * @language, and where that has no such letter for ISO-8859-1, in which every byte is
+ * one. Bytes that are 0 become blanks.
+ *
+ * Returns: (transfer full): the text in UTF-8, without a byte order mark
+ */
+char *
+rk_players_import_decode (const char  *contents,
+                          gsize        length,
+                          const char  *language,
+                          const char **encoding)
+{
+  g_autofree char *copy = NULL;
+  const char *name = NULL;
+  char *decoded = NULL;
+
+  g_return_val_if_fail (contents != NULL, NULL);
+  g_return_val_if_fail (language != NULL, NULL);
+
+  contents = rk_json_skip_mark (contents, &length);
+  copy = g_malloc (length + 1);
+  memcpy (copy, contents, length);
+  copy[length] = '\0';
   for (gsize i = 0; i < length; i++)
     if (copy[i] == '\0')
       copy[i] = ' ';
 
   if (g_utf8_validate (copy, length, NULL))
-    return g_steal_pointer (&copy);
+    {
+      decoded = g_steal_pointer (&copy);
+    }
+  else
+    {
+      name = get_old_encoding (language);
+      decoded = g_convert (copy, length, "UTF-8", name, NULL, NULL, NULL);
+      if (decoded == NULL)
+        {
+          name = "ISO-8859-1";
+          decoded = g_convert (copy, length, "UTF-8", name, NULL, NULL, NULL);
+        }
+    }
 
-  decoded = g_convert (copy, length, "UTF-8", "ISO-8859-1", NULL, NULL, NULL);
-  add_problem (self, 0, g_strdup (_("This is not UTF-8. It was read as Latin 1: look whether "
-                                    "all letters are right.")));
+  if (encoding != NULL)
+    *encoding = name;
 
   return decoded;
 }
@@ -106,17 +144,31 @@ decode (const Import *self,
 static gboolean
 is_number (const char *text)
 {
-  return *text != '\0' && text[strspn (text, "0123456789")] == '\0';
+  g_autofree char *ascii = rk_digits_to_ascii (text);
+
+  return *ascii != '\0' && ascii[strspn (ascii, "0123456789")] == '\0';
 }
 
 static Column
 find_column (const char *field)
 {
   const Heading translated[] = {
+    /* TRANSLATORS: the word that lists of players have above the column of names. Beside a
+     * column "Surname" it is taken for the first name. */
     { C_("list of players", "Name"), COLUMN_NAME },
+    /* TRANSLATORS: the word above the column of family names. */
+    { C_("list of players", "Surname"), COLUMN_SURNAME },
+    /* TRANSLATORS: the word above the column of given names, if there is another one than
+     * that for names. */
     { C_("list of players", "First name"), COLUMN_FIRST_NAME },
     { C_("list of players", "Club"), COLUMN_CLUB },
+    /* TRANSLATORS: the word that federations and clubs use for a number that says how
+     * strong a player is; the program itself calls it "Strength". */
     { C_("list of players", "Rating"), COLUMN_STRENGTH },
+    /* What our own tables have. */
+    { C_("heading", "Name"), COLUMN_NAME },
+    { C_("heading", "Club"), COLUMN_CLUB },
+    { C_("heading", "Strength"), COLUMN_STRENGTH },
   };
   g_autofree char *folded = g_utf8_casefold (field, -1);
 
@@ -147,7 +199,7 @@ read_heading (const RkCsvRow *row)
     {
       Column column = find_column (row->fields[i]);
 
-      has_name = has_name || column == COLUMN_NAME;
+      has_name = has_name || column == COLUMN_NAME || column == COLUMN_SURNAME;
       g_array_append_val (columns, column);
     }
 
@@ -215,6 +267,10 @@ find_by_heading (const Import   *self,
           found->name = field;
           break;
 
+        case COLUMN_SURNAME:
+          found->surname = field;
+          break;
+
         case COLUMN_FIRST_NAME:
           found->first_name = field;
           break;
@@ -262,12 +318,13 @@ find_by_order (const RkCsvRow *row,
 static const char *
 skip_list_number (const char *name)
 {
-  const char *p = name + strspn (name, "0123456789");
+  g_autofree char *ascii = rk_digits_to_ascii (name);
+  gsize n_digits = strspn (ascii, "0123456789");
 
-  if (p == name || (*p != '.' && *p != ')'))
+  if (n_digits == 0 || (ascii[n_digits] != '.' && ascii[n_digits] != ')'))
     return name;
 
-  return p + 1;
+  return g_utf8_offset_to_pointer (name, n_digits + 1);
 }
 
 /* Without control characters, and with one blank between words. */
@@ -320,30 +377,39 @@ read_strength (const Import *self,
                guint         line,
                const char   *text)
 {
+  g_autofree char *ascii = NULL;
   guint64 strength;
 
   if (text == NULL || *text == '\0')
     return 0;
-  if (g_ascii_string_to_unsigned (text, 10, 0, MAX_STRENGTH, &strength, NULL))
+  ascii = rk_digits_to_ascii (text);
+  if (g_ascii_string_to_unsigned (ascii, 10, 0, MAX_STRENGTH, &strength, NULL))
     return strength;
 
-  /* TRANSLATORS: %s is what stands in a list where a rating should be. */
-  add_problem (self, line, g_strdup_printf (_("“%s” is no rating from 0 to 9999, and was left "
-                                              "out"), text));
+  /* TRANSLATORS: %s is what stands in a list where a strength should be. */
+  add_problem (self, line, g_strdup_printf (_("“%s” is not a strength from 0 to 9999, and was "
+                                              "left out"), text));
 
   return 0;
 }
 
+/* The given name stands first, as in all names of the program. Beside a surname "Name"
+ * is the given one. */
 static char *
 make_name (const Found *found)
 {
+  const char *first = found->first_name;
+  const char *last = found->surname;
   g_autofree char *whole = NULL;
 
-  if (found->name == NULL)
+  if (last == NULL)
+    last = found->name;
+  else if (first == NULL)
+    first = found->name;
+  if (last == NULL)
     return g_strdup ("");
 
-  whole = g_strjoin (" ", found->first_name != NULL ? found->first_name : "",
-                     skip_list_number (found->name), NULL);
+  whole = g_strjoin (" ", first != NULL ? first : "", skip_list_number (last), NULL);
 
   return clean (whole);
 }
@@ -406,8 +472,7 @@ add_players (Import    *self,
 
 /**
  * rk_players_import_parse:
- * @text: a list that was pasted or read from a file
- * @length: its length in bytes, -1 if it ends with a NUL
+ * @text: UTF-8 that was pasted, or comes from rk_players_import_decode()
  * @problems: (out) (optional) (transfer full) (element-type utf8): what was left out
  *   or cut, translated
  *
@@ -420,22 +485,16 @@ add_players (Import    *self,
  */
 GPtrArray *
 rk_players_import_parse (const char  *text,
-                         gssize       length,
                          GPtrArray  **problems)
 {
   g_autoptr (GPtrArray) found_problems = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) rows = NULL;
-  g_autofree char *decoded = NULL;
   Import self = { NULL, found_problems, NULL };
-  gsize size;
 
   self.records = g_ptr_array_new_with_free_func ((GDestroyNotify) rk_entrant_record_unref);
   g_return_val_if_fail (text != NULL, self.records);
 
-  size = length < 0 ? strlen (text) : length;
-  text = rk_json_skip_mark (text, &size);
-  decoded = decode (&self, text, size);
-  rows = rk_csv_parse (decoded, find_separator (decoded));
+  rows = rk_csv_parse (text, find_separator (text));
   add_players (&self, rows);
 
   if (problems != NULL)

@@ -164,8 +164,8 @@ rk_tournament_file_check_games (const RkJson            *root,
       rk_json_get_member (&place, "id", &id);
       if (!g_hash_table_remove (linked, rk_match_get_id (match)))
         return rk_json_unexpected_value (&id, error,
-                                         _("expected the id of a match that a game names, each "
-                                           "only once"));
+                                         _("expected the id of a match that some game refers to, "
+                                           "and each id only once"));
     }
 
   return TRUE;

@@ -77,7 +77,7 @@ rk_trf_fault (GError     **error,
   g_autofree char *line_text = g_strdup_printf ("%u", line);
 
   /* TRANSLATORS: a line of a file, and what is wrong there. */
-  g_set_error (error, RK_ERROR, RK_ERROR_FORMAT, _("line %s: %s"), line_text, message);
+  g_set_error (error, RK_ERROR, RK_ERROR_FORMAT, _("line %1$s: %2$s"), line_text, message);
 
   return FALSE;
 }
@@ -108,7 +108,7 @@ rk_trf_unexpected (GError     **error,
   g_autofree char *column_text = g_strdup_printf ("%u", column + 1);
 
   /* TRANSLATORS: a place in a file, and what is wrong there. */
-  g_set_error (error, RK_ERROR, RK_ERROR_SYNTAX, _("line %s, column %s: %s"),
+  g_set_error (error, RK_ERROR, RK_ERROR_SYNTAX, _("line %1$s, column %2$s: %3$s"),
                line_text, column_text, message);
 
   return FALSE;
@@ -175,7 +175,7 @@ expected_number (GError     **error,
 {
   g_autofree char *min_text = g_strdup_printf ("%u", min);
   g_autofree char *max_text = g_strdup_printf ("%u", max);
-  g_autofree char *expected = g_strdup_printf (_("expected a whole number from %s to %s"),
+  g_autofree char *expected = g_strdup_printf (_("expected a whole number from %1$s to %2$s"),
                                                min_text, max_text);
 
   return rk_trf_unexpected (error, line->number, column, found, expected);

@@ -102,7 +102,7 @@ round_fault (GError            **error,
   g_autofree char *text = NULL;
 
   /* TRANSLATORS: the number of a round, and what is wrong there. */
-  text = g_strdup_printf (_("round %s: %s"), number, message);
+  text = g_strdup_printf (_("round %1$s: %2$s"), number, message);
 
   return rk_trf_fault (error, player->line, text);
 }
@@ -162,7 +162,7 @@ find_opponent (const Reader       *self,
   if (opponent == NULL)
     round_fault (error, player, round, _("there is no player with the number of the opponent"));
   else if (opponent == player)
-    round_fault (error, player, round, _("nobody plays against oneself"));
+    round_fault (error, player, round, _("the opponent is the player of this line"));
   else if (get_entry (opponent, round)->opponent != player->number)
     round_fault (error, player, round, _("the opponent does not have this player as opponent"));
   else

@@ -43,9 +43,9 @@ static const RkLesson lessons[] = {
       N_("Each player owns a row of six holes: South the lower one, North the upper one. At the "
          "start of a match there are four stones in each hole, 48 in all. There are no store "
          "holes: stones that are won are taken off the board."),
-      N_("The holes are named by letters, from their owner’s left to right: A to F for South, a "
-         "to f for North, who sits on the other side. South begins, and then the players take "
-         "turns."),
+      N_("The holes are named by letters, from their owner’s left to right: A to F for South, a to "
+         "f (small letters) for North, who sits on the other side. South begins, and then the "
+         "players take turns."),
       N_("The board of each page here is yours: see its example, then choose a hole yourself. "
          "You play for both sides, and nothing of it is kept."),
     },
@@ -59,8 +59,9 @@ static const RkLesson lessons[] = {
     .title = N_("Sowing"),
     .paragraphs = {
       N_("In your turn you lift all stones of one of your holes and sow them one by one into the "
-         "holes that follow. You always go counter-clockwise: along your own row to the right, "
-         "then along the other row, and back again to your own."),
+         "holes that follow. You always go the same way: along your own row to the right, then "
+         "along the other row, and back again to your own. Seen from above that is "
+         "counter-clockwise."),
       N_("If the last stone falls into an empty hole, your move is over, and it is the other "
          "player’s turn."),
       N_("In some places people play clockwise. You can choose that when you start a match."),
@@ -70,8 +71,8 @@ static const RkLesson lessons[] = {
     .example_text = N_("South lifts the three stones of B and sows them into C, D and E. E was "
                        "empty: the move is over."),
     .task = "2,3,1,1,0,0/1,1,2,3,1,1 s 16-16",
-    .question = N_("B is not the only hole whose very first lap ends in an empty hole. Which is "
-                   "the other one?"),
+    .question = N_("B is not the only hole whose very first lap ends in an empty hole, so that the "
+                   "move is over at once. Which is the other one?"),
     .answers = "D",
     .solution = N_("The single stone of D falls into E, which was empty."),
   },
@@ -89,9 +90,9 @@ static const RkLesson lessons[] = {
     },
     .position = "3,2,1,3,0,2/1,0,0,2,3,3 s 12-16",
     .move = "D",
-    .example_text = N_("South lifts D and sows into E, F and a. There was a stone in a: the two "
-                       "that are in it now are lifted and sown into b and c. c was empty: the "
-                       "move is over, after two laps."),
+    .example_text = N_("South lifts D and sows into E, F and North’s hole a. There was a stone in "
+                       "it: the two that are in it now are lifted and sown into North’s b and c. "
+                       "The last hole was empty: the move is over, after two laps."),
     .task = "2,2,1,0,0,3/3,2,3,1,1,2 s 12-16",
     .question = N_("Only one move here takes more than one lap. Which?"),
     .answers = "A",
@@ -112,8 +113,8 @@ static const RkLesson lessons[] = {
     .position = "3,2,3,3,3,3/3,0,1,0,0,3 s 12-12",
     .move = "E",
     .example_text = N_("South sows the three stones of E. The first makes four in F, and South "
-                       "gets them. The second makes four in a, and they go to North. The third "
-                       "falls into the empty b."),
+                       "gets them. The second makes four in North’s hole a, and they go to North. "
+                       "The third falls into North’s empty hole b."),
     .task = "3,3,2,0,2,2/2,1,3,0,3,3 s 12-12",
     .question = N_("Which move wins South a four on the way?"),
     .answers = "A",
@@ -176,14 +177,14 @@ static const RkLesson lessons[] = {
     },
     .position = "0,2,1,0,2,0/3,0,0,0,0,0 s 20-20",
     .move = "E",
-    .example_text = N_("The last stone of E makes four in a: binikh. Now North’s row is empty and "
-                       "North has nothing to play. The four stones left in South’s row go to "
-                       "South, who wins the round by 28 to 20."),
+    .example_text = N_("The last stone of E makes four in North’s hole a: binikh. Now North’s row "
+                       "is empty and North has nothing to play. The four stones left in South’s "
+                       "row go to South, who wins the round by 28 to 20."),
     .task = "0,1,1,0,1,2/3,0,0,0,0,0 s 20-20",
     .question = N_("Which move leaves North without a stone?"),
     .answers = "B",
-    .solution = N_("B takes three laps, and its last stone makes four in a. North has nothing "
-                   "left to play, and the round is over."),
+    .solution = N_("B takes three laps, and its last stone makes four in North’s hole a. North has "
+                   "nothing left to play, and the round is over."),
   },
   {
     .id = "closing",
@@ -216,7 +217,7 @@ static const RkLesson lessons[] = {
     .example = RK_EXAMPLE_NEXT_ROUND,
     .next_round = "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0",
     .example_text = N_("South has played this round with A closed, and owns 24 stones at its end. "
-                       "They fill all six holes: A is reopened."),
+                       "These fill all six holes: A is reopened."),
   },
   {
     .id = "match",
@@ -303,9 +304,9 @@ static const RkLesson lessons[] = {
       N_("A round of Rio Kadalis is small enough for a computer to know everything about it. If "
          "nobody makes a mistake, the player who begins the first round loses it by 20 to 28."),
       N_("With five holes in a row the same round ends 20 to 20, whichever hole is played first."),
-      N_("Two players who never make a mistake would need five rounds for a match: after them one "
-         "owns 20, 16, 12, 4 and at last no stone. People make mistakes, and that is what makes "
-         "a match."),
+      N_("Two players who never make a mistake would need five rounds for a match: one of them "
+         "owns 20 stones after the first round, then 16, 12, 4 and at last none. People make "
+         "mistakes, and that is what makes a match."),
     },
     .position = "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0",
     .move = "A",

@@ -186,7 +186,7 @@ rk_format_date (GDateTime *date)
   g_return_val_if_fail (date != NULL, NULL);
 
   /* TRANSLATORS: the pattern of a date in numbers, see the manual page of
-   * strftime: %Y year, %m month, %d day, %-d day without a leading zero. No
+   * strftime: %Y year, %m month, %d day, %-m and %-d without a leading zero. No
    * names of months or days: they would come in the system's language. */
   /* xgettext:no-c-format */
   return format_date (date, C_("date", "%Y-%m-%d"));

@@ -23,8 +23,13 @@ void     rk_sentences_take     (GString          *sentences,
 /* @name, or the word for @side when it is NULL. */
 char    *rk_text_name          (const char       *name,
                                 RkSide            side);
-/* Who won; @winner must be a side. */
+/* A player as the subject of a sentence; rk_text_player() is for labels. */
+char    *rk_text_subject       (RkMatch          *match,
+                                RkSide            side);
+/* Who won, for a label and as a subject; @winner must be a side. */
 char    *rk_text_winner        (RkMatch          *match,
+                                RkWinner          winner);
+char    *rk_text_winner_spoken (RkMatch          *match,
                                 RkWinner          winner);
 
 /* "28 : 20" and "Asha – North". */

@@ -73,8 +73,8 @@ char *rk_text_round_summary     (RkMatch          *match,
 
 /* How the match ended and who won. */
 char *rk_text_match_end         (RkMatch          *match);
-/* Where the match stands: "Round 3, North to move", "Round 3 is over", "South
- * won the match". */
+/* Where the match stands: "Round 3, North to move", "Round 3 is over", "Winner
+ * of the match: South". */
 char *rk_text_match_state       (RkMatch          *match);
 /* "South 28 · North 20": the stones each owns at a place of the match. */
 char *rk_text_match_score       (RkMatch          *match,

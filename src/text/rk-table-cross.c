@@ -63,11 +63,13 @@ describe_played (RkPairing *pairing,
 
   if (rk_pairing_get_first (pairing) == entrant)
     /* TRANSLATORS: a cell of a cross table: number of the opponent, a letter for "moved
-     * first", and the points got; explained below the table */
+     * first", and the points got; the text below the table that begins with “5f 1” explains
+     * the letter, which must be the same there */
     return g_strdup_printf (C_("cross table", "%1$sf %2$s"), number, result);
 
   /* TRANSLATORS: a cell of a cross table: number of the opponent, a letter for "moved
-   * second", and the points got; explained below the table */
+   * second", and the points got; the text below the table that begins with “5f 1” explains
+   * the letter, which must be the same there */
   return g_strdup_printf (C_("cross table", "%1$ss %2$s"), number, result);
 }
 
@@ -110,6 +112,7 @@ add_rounds (RkTable      *self,
 
 static void
 add_round_columns (RkTable *self,
+  /* TRANSLATORS: the letters are those of the cells, "%1$sf %2$s" and "%1$ss %2$s" */
                    guint    n_rounds)
 {
   for (guint i = 1; i <= n_rounds; i++)

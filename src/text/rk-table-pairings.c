@@ -319,3 +319,5 @@ rk_table_new_players (RkTournament *tournament)
 
   return self;
 }
+  /* TRANSLATORS: headings of tables on paper, the shorter the better */
+  /* TRANSLATORS: headings of tables on paper, the shorter the better */

@@ -23,8 +23,8 @@ get_absolute (RkCriterion criterion)
       return _("In the usual order the bye would have gone to a player who may not have it.");
 
     case RK_CRITERION_C3:
-      return _("In the usual order two players would have met of whom both must begin, or both must "
-               "not.");
+      return _("In the usual order two players would have met who both must begin, or neither of "
+               "whom may.");
 
     case RK_CRITERION_C4:
       return _("In the usual order the other players could not all have been paired.");
@@ -72,8 +72,8 @@ get_roles (RkCriterion criterion)
   switch ((guint) criterion)
     {
     case RK_CRITERION_C10:
-      return _("In the usual order a leading player, or the opponent of one, would have begun three "
-               "times more, or less, than not.");
+      return _("In the usual order a leading player, or the opponent of one, would have had one of "
+               "the two roles in three games more than the other.");
 
     case RK_CRITERION_C11:
       return _("In the usual order a leading player, or the opponent of one, would have had the "

@@ -135,14 +135,13 @@ explain_not_to_move (RkMatch          *match,
                      const RkPosition *position,
                      guint             hole)
 {
-  RkSide owner = rk_position_get_owner (position, hole);
-  g_autofree char *owner_name = rk_text_player (match, owner);
-  g_autofree char *mover_name = rk_text_player (match, rk_side_other (owner));
+  RkSide mover = rk_side_other (rk_position_get_owner (position, hole));
+  g_autofree char *name = rk_text_subject (match, mover);
 
-  /* TRANSLATORS: why a move is not legal: the letter of the hole, the player
-   * whose row it is in, and the player whose turn it is */
-  return g_strdup_printf (_("Hole %1$s belongs to %2$s, and %3$s is to move."),
-                          rk_letter (position, hole).text, owner_name, mover_name);
+  /* TRANSLATORS: why a move is not legal: the letter of a hole in the row of the other
+   * player, and the player whose turn it is */
+  return g_strdup_printf (_("Hole %1$s cannot be played now: %2$s is to move."),
+                          rk_letter (position, hole).text, name);
 }
 
 static char *
@@ -205,23 +204,58 @@ rk_text_illegal_move (RkMatch          *match,
   return explain_hole (position, hole, status);
 }
 
+/* Capital and small letters sound the same: the other row is named. */
+static char *
+preview_end_there (const char *from,
+                   const char *to,
+                   RkSide      owner,
+                   guint       n_laps)
+{
+  g_autofree char *laps = rk_format_number (n_laps);
+
+  if (n_laps == 1 && owner == RK_SOUTH)
+    /* TRANSLATORS: what a move of North would do: the hole that is played, and the one
+     * in which its last stone falls */
+    return g_strdup_printf (_("%1$s ends in South’s hole %2$s."), from, to);
+  if (n_laps == 1)
+    /* TRANSLATORS: what a move of South would do: the hole that is played, and the one
+     * in which its last stone falls */
+    return g_strdup_printf (_("%1$s ends in North’s hole %2$s."), from, to);
+  if (owner == RK_SOUTH)
+    /* TRANSLATORS: what a move of North would do: the hole that is played, the one in
+     * which its last stone falls, and how many laps it takes (more than one) */
+    return g_strdup_printf (ngettext ("%1$s ends in South’s hole %2$s after %3$s lap.",
+                                      "%1$s ends in South’s hole %2$s after %3$s laps.", n_laps),
+                            from, to, laps);
+
+  /* TRANSLATORS: what a move of South would do: the hole that is played, the one in
+   * which its last stone falls, and how many laps it takes (more than one) */
+  return g_strdup_printf (ngettext ("%1$s ends in North’s hole %2$s after %3$s lap.",
+                                    "%1$s ends in North’s hole %2$s after %3$s laps.", n_laps),
+                          from, to, laps);
+}
+
 static char *
 preview_end (const RkPosition *position,
              guint             hole,
              const RkSowing   *sowing)
 {
+  RkSide owner = rk_position_get_owner (position, sowing->last);
   RkLetter from = rk_letter (position, hole);
   RkLetter to = rk_letter (position, sowing->last);
   g_autofree char *laps = NULL;
 
+  if (owner != position->turn)
+    return preview_end_there (from.text, to.text, owner, sowing->laps);
+
   if (sowing->laps == 1)
-    /* TRANSLATORS: what a move would do: the hole that is played, and the one
-     * in which its last stone falls */
+    /* TRANSLATORS: what a move would do: the hole that is played, and the one of the
+     * same row in which its last stone falls */
     return g_strdup_printf (_("%1$s ends in %2$s."), from.text, to.text);
 
   laps = rk_format_number (sowing->laps);
-  /* TRANSLATORS: what a move would do: the hole that is played, the one in
-   * which its last stone falls, and how many laps it takes (more than one) */
+  /* TRANSLATORS: what a move would do: the hole that is played, the one of the same row
+   * in which its last stone falls, and how many laps it takes (more than one) */
   return g_strdup_printf (ngettext ("%1$s ends in %2$s after %3$s lap.",
                                     "%1$s ends in %2$s after %3$s laps.", sowing->laps),
                           from.text, to.text, laps);

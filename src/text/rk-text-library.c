@@ -79,7 +79,7 @@ describe_winner (RkLibraryItem *item)
     return g_strdup (_("The match is drawn"));
 
   name = rk_text_name (rk_library_item_get_name (item, side), side);
-  return g_strdup_printf (_("%s won the match"), name);
+  return g_strdup_printf (_("Winner of the match: %s"), name);
 }
 
 static char *
@@ -134,7 +134,7 @@ describe_tournament (const RkLibraryTournament *self)
     return g_strdup_printf (_("%s, over, the first place is shared"), system);
   winner = rk_text_one_line (self->winner);
   /* TRANSLATORS: where a tournament stands: its system, and a player; not a sentence */
-  return g_strdup_printf (_("%1$s, over, won by %2$s"), system, winner);
+  return g_strdup_printf (_("%1$s, over, winner: %2$s"), system, winner);
 }
 
 /**

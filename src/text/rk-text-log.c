@@ -145,7 +145,7 @@ describe_player (const LogWords *words)
       return describe_added (words);
 
     case RK_LOG_EDIT:
-      return g_strdup_printf (_("Name, club or strength of %s were changed."), words->player);
+      return g_strdup_printf (_("%s: the name, club or strength was changed."), words->player);
 
     case RK_LOG_REMOVE:
       return g_strdup_printf (_("%s was removed."), words->player);
@@ -164,7 +164,8 @@ describe_player (const LogWords *words)
       return g_strdup_printf (_("%1$s and %2$s must not meet."), words->player, words->other);
 
     case RK_LOG_ALLOW:
-      return g_strdup_printf (_("%1$s and %2$s may meet again."), words->player, words->other);
+      return g_strdup_printf (_("%1$s and %2$s are no longer kept apart."),
+                              words->player, words->other);
 
     default:
       g_return_val_if_reached (NULL);

@@ -22,8 +22,12 @@ describe_rounds_played (RkMatch *match)
   guint n_rounds = rk_match_get_n_rounds (match);
   g_autofree char *number = rk_format_number (n_rounds);
 
-  /* TRANSLATORS: why a match ended */
-  return g_strdup_printf (ngettext ("The %s round of the match is played.",
+  if (n_rounds == 1)
+    /* TRANSLATORS: why a match ended */
+    return g_strdup (_("The only round of the match is played."));
+
+  /* TRANSLATORS: why a match ended; %s is at least 2 */
+  return g_strdup_printf (ngettext ("All %s rounds of the match are played.",
                                     "All %s rounds of the match are played.", n_rounds),
                           number);
 }
@@ -34,7 +38,7 @@ describe_rounds_won (RkMatch *match)
   RkWinner winner = rk_match_get_winner (match);
   guint n_wins = rk_match_get_n_wins (match,
                                       winner == RK_WINNER_SOUTH ? RK_SOUTH : RK_NORTH);
-  g_autofree char *name = rk_text_winner (match, winner);
+  g_autofree char *name = rk_text_winner_spoken (match, winner);
   g_autofree char *number = rk_format_number (n_wins);
 
   /* TRANSLATORS: why a match ended: the player and a number of rounds */
@@ -51,7 +55,7 @@ describe_end (RkMatch *match)
   switch (rk_match_get_end (match))
     {
     case RK_MATCH_ALL_CLOSED:
-      name = rk_text_player (match, get_closed_side (match));
+      name = rk_text_subject (match, get_closed_side (match));
       /* TRANSLATORS: why a match ended; %s is a player */
       return g_strdup_printf (_("%s has fewer than four stones left and cannot fill a hole."),
                               name);
@@ -63,7 +67,7 @@ describe_end (RkMatch *match)
       return describe_rounds_won (match);
 
     case RK_MATCH_CONCEDED:
-      name = rk_text_player (match, rk_match_get_conceded_by (match));
+      name = rk_text_subject (match, rk_match_get_conceded_by (match));
       /* TRANSLATORS: why a match ended; %s is a player */
       return g_strdup_printf (_("%s conceded the match."), name);
 
@@ -95,7 +99,7 @@ describe_result (RkMatch *match)
     /* TRANSLATORS: the stones of both players at the end of a match */
     return g_strdup_printf (_("The match is drawn, %1$s to %2$s."), more, less);
 
-  name = rk_text_winner (match, winner);
+  name = rk_text_winner_spoken (match, winner);
   /* TRANSLATORS: the winner of a match, the stones of the winner and those of
    * the other player */
   return g_strdup_printf (_("%1$s won the match, %2$s to %3$s."), name, more, less);
@@ -134,7 +138,7 @@ describe_winner (RkMatch *match)
 
   name = rk_text_winner (match, winner);
   /* TRANSLATORS: where a match stands; not a sentence; %s is a player */
-  return g_strdup_printf (_("%s won the match"), name);
+  return g_strdup_printf (_("Winner of the match: %s"), name);
 }
 
 /**
@@ -160,7 +164,7 @@ rk_text_match_state (RkMatch *match)
     /* TRANSLATORS: where a match stands; not a sentence; %s is a number */
     return g_strdup_printf (_("Round %s is over"), number);
 
-  name = rk_text_player (match, rk_match_get_turn (match));
+  name = rk_text_subject (match, rk_match_get_turn (match));
   /* TRANSLATORS: where a match stands; not a sentence; the number of the round
    * and a player */
   return g_strdup_printf (_("Round %1$s, %2$s to move"), number, name);

@@ -13,13 +13,14 @@ static char *
 describe_played (RkMatch *match,
                  RkMove  *move)
 {
-  g_autofree char *name = rk_text_player (match, rk_move_get_side (move));
+  g_autofree char *name = rk_text_subject (match, rk_move_get_side (move));
   RkLetter letter = rk_letter (rk_move_get_before (move), rk_move_get_hole (move));
   guint laps = rk_move_get_sowing (move)->laps;
   g_autofree char *number = NULL;
 
   if (laps == 1)
-    /* TRANSLATORS: a move: the player and the letter of the hole */
+    /* TRANSLATORS: a move: the player, as the texts with "subject of a sentence" have it,
+     * and the letter of the hole */
     return g_strdup_printf (_("%1$s played %2$s."), name, letter.text);
 
   number = rk_format_number (laps);
@@ -54,7 +55,7 @@ take_captured (GString        *sentences,
   if (sowing->captured[side] == 0)
     return;
 
-  name = rk_text_player (match, side);
+  name = rk_text_subject (match, side);
   rk_sentences_take (sentences, rk_text_captured (name, sowing->captured[side]));
 }
 
@@ -109,7 +110,7 @@ rk_text_playing (RkMatch *match,
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
   g_return_val_if_fail (RK_IS_MOVE (move), NULL);
 
-  name = rk_text_player (match, rk_move_get_side (move));
+  name = rk_text_subject (match, rk_move_get_side (move));
   /* TRANSLATORS: a move while its stones are falling: the player and the letter
    * of the hole */
   return g_strdup_printf (_("%1$s plays %2$s."),
@@ -137,7 +138,7 @@ rk_text_undo (RkMatch *match,
   if (move == NULL)
     return g_strdup (_("Taken back: the agreement or concession."));
 
-  name = rk_text_player (match, rk_move_get_side (move));
+  name = rk_text_subject (match, rk_move_get_side (move));
   /* TRANSLATORS: undo of a move: the player and the letter of the hole */
   return g_strdup_printf (_("Taken back: %1$s played %2$s."),
                           name,
@@ -162,9 +163,9 @@ rk_text_redo (RkMatch *match,
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
 
   if (move == NULL)
-    return g_strdup (_("Made again: the agreement or concession."));
+    return g_strdup (_("Done again: the agreement or concession."));
 
-  name = rk_text_player (match, rk_move_get_side (move));
+  name = rk_text_subject (match, rk_move_get_side (move));
   /* TRANSLATORS: redo of a move: the player and the letter of the hole */
   return g_strdup_printf (_("Played again: %1$s played %2$s."),
                           name,

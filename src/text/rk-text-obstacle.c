@@ -25,8 +25,10 @@ rk_text_no_pairing (RkTournament *self)
   round = rk_format_number (rk_tournament_get_n_rounds (self) + 1);
   return g_strdup_printf (_("Round %s cannot be paired by the rules: however the players are put "
                             "together, somebody is left whom nobody may meet. You can end the "
-                            "tournament here, or allow an exception; it is used as seldom as "
-                            "possible, and noted in the log."), round);
+                            "tournament here, or allow an exception: that two players meet who both "
+                            "must begin or neither of whom may, that two players meet again, or "
+                            "that a player gets a second bye. It is used as seldom as possible, and "
+                            "noted in the log."), round);
 }
 
 static char *
@@ -43,7 +45,7 @@ describe_pair (const char  *title,
       return g_strdup_printf (_("%s: they have met."), title);
 
     case RK_CRITERION_C3:
-      return g_strdup_printf (_("%s: both must begin, or both must not."), title);
+      return g_strdup_printf (_("%s: both must begin, or neither may."), title);
 
     case RK_CRITERION_FORBIDDEN:
       return g_strdup_printf (_("%s: the arbiter keeps them apart."), title);
@@ -100,14 +102,14 @@ rk_text_relax (RkSwissRelax relax)
       return g_strdup ("");
 
     case RK_SWISS_RELAX_ROLES:
-      /* TRANSLATORS: what an arbiter may allow */
-      return g_strdup (C_("exception", "Players meet of whom both must begin, or both must not"));
+      /* TRANSLATORS: buttons under a question: what an arbiter may allow */
+      return g_strdup (C_("exception", "_Ignore Wishes to Begin"));
 
     case RK_SWISS_RELAX_REMATCH:
-      return g_strdup (C_("exception", "Players meet again"));
+      return g_strdup (C_("exception", "Let Players _Meet Again"));
 
     case RK_SWISS_RELAX_BYE:
-      return g_strdup (C_("exception", "A player gets a second bye"));
+      return g_strdup (C_("exception", "Give a _Second Bye"));
 
     default:
       g_return_val_if_reached (NULL);

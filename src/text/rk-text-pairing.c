@@ -88,8 +88,8 @@ rk_text_result_spoken (RkPairing *pairing,
   switch (result)
     {
     case RK_RESULT_NONE:
-      /* TRANSLATORS: a game without a result; not a sentence */
-      return g_strdup (C_("result", "open"));
+      /* TRANSLATORS: of a game; not a sentence */
+      return g_strdup (C_("result", "no result yet"));
 
     case RK_RESULT_FIRST:
       return g_strdup_printf (C_("result", "%s won"), first);
@@ -108,8 +108,8 @@ rk_text_result_spoken (RkPairing *pairing,
       return g_strdup_printf (C_("result", "%s won by forfeit"), first);
 
     case RK_RESULT_BOTH_FORFEIT:
-      /* TRANSLATORS: neither player came to a game; not a sentence */
-      return g_strdup (C_("result", "both forfeited"));
+      /* TRANSLATORS: neither player came to a game, and both lose it; not a sentence */
+      return g_strdup (C_("result", "both lost by forfeit"));
 
     default:
       g_return_val_if_reached (NULL);
@@ -185,7 +185,7 @@ rk_text_game_spoken (RkPairing *pairing,
   switch (record->result)
     {
     case RK_RESULT_NONE:
-      return g_strdup (_("The game is open."));
+      return g_strdup (_("The game has no result yet."));
 
     case RK_RESULT_FIRST:
     case RK_RESULT_DRAW:
@@ -271,7 +271,7 @@ describe_sum (RkPairing *pairing)
 
       /* TRANSLATORS: a pairing of several games of which one has no result yet; %s is
        * the points so far, like "1 – 0" */
-      return g_strdup_printf (_("A game is open. So far: %s."), sum);
+      return g_strdup_printf (_("A game has no result yet. So far: %s."), sum);
     }
 
   if (points[0] == points[1])

@@ -80,13 +80,22 @@ is_blank (const char *text)
   return *text == '\0';
 }
 
+/* What was typed, NULL if that is nothing to see. */
+static char *
+get_typed (const char *name)
+{
+  g_autofree char *line = name != NULL ? rk_text_one_line (name) : NULL;
+
+  return line != NULL && !is_blank (line) ? g_steal_pointer (&line) : NULL;
+}
+
 char *
 rk_text_name (const char *name,
               RkSide      side)
 {
-  g_autofree char *line = name != NULL ? rk_text_one_line (name) : NULL;
+  char *typed = get_typed (name);
 
-  return line != NULL && !is_blank (line) ? g_steal_pointer (&line) : rk_text_side (side);
+  return typed != NULL ? typed : rk_text_side (side);
 }
 
 static gboolean
@@ -96,32 +105,83 @@ is_unnamed_computer (RkPlayer *player)
          rk_player_get_player_type (player) == RK_PLAYER_COMPUTER;
 }
 
+/* Two computers without names are told apart by their sides. */
+static gboolean
+is_the_computer (RkMatch *match,
+                 RkSide   side)
+{
+  return is_unnamed_computer (rk_match_get_player (match, side)) &&
+         !is_unnamed_computer (rk_match_get_player (match, rk_side_other (side)));
+}
+
 /**
  * rk_text_player:
  * @match: a match
  * @side: a side
  *
  * Returns: (transfer full): the name of the player as typed, else the word for
- *   the computer or the side. Two computers without names are told apart by
- *   their sides.
+ *   the computer or the side
  */
 char *
 rk_text_player (RkMatch *match,
                 RkSide   side)
 {
-  RkPlayer *player = rk_match_get_player (match, side);
-  RkPlayer *other = rk_match_get_player (match, rk_side_other (side));
-
-  if (is_unnamed_computer (player) && !is_unnamed_computer (other))
+  if (is_the_computer (match, side))
     /* TRANSLATORS: a player that is the program; stands for a name */
     return g_strdup (C_("player", "Computer"));
 
-  return rk_text_name (rk_player_get_name (player), side);
+  return rk_text_name (rk_player_get_name (rk_match_get_player (match, side)), side);
+}
+
+/*
+ * rk_text_subject:
+ * @match: a match
+ * @side: a side
+ *
+ * Languages may need another form of these words in a sentence than in a label, or
+ * a word before a name.
+ *
+ * Returns: (transfer full): what rk_text_player() is, as the subject of a sentence
+ *   like "South gets 8 stones."
+ */
+char *
+rk_text_subject (RkMatch *match,
+                 RkSide   side)
+{
+  g_autofree char *typed = get_typed (rk_player_get_name (rk_match_get_player (match, side)));
+
+  if (is_the_computer (match, side))
+    /* TRANSLATORS: a player that is the program, as it stands in sentences like "%1$s gets
+     * %2$s stones." */
+    return g_strdup (C_("subject of a sentence", "Computer"));
+  if (typed != NULL)
+    /* TRANSLATORS: the name of a person as it stands in sentences like "%1$s gets %2$s
+     * stones.": most languages have "%s" here, some need a word before it. */
+    return g_strdup_printf (C_("subject of a sentence", "%s"), typed);
+  if (side == RK_SOUTH)
+    /* TRANSLATORS: a player, as it stands in sentences like "%1$s gets %2$s stones." */
+    return g_strdup (C_("subject of a sentence", "South"));
+
+  /* TRANSLATORS: a player, as it stands in sentences like "%1$s gets %2$s stones." */
+  return g_strdup (C_("subject of a sentence", "North"));
+}
+
+static RkSide
+get_winning_side (RkWinner winner)
+{
+  return winner == RK_WINNER_SOUTH ? RK_SOUTH : RK_NORTH;
 }
 
 char *
 rk_text_winner (RkMatch  *match,
                 RkWinner  winner)
 {
-  return rk_text_player (match, winner == RK_WINNER_SOUTH ? RK_SOUTH : RK_NORTH);
+  return rk_text_player (match, get_winning_side (winner));
+}
+
+char *
+rk_text_winner_spoken (RkMatch  *match,
+                       RkWinner  winner)
+{
+  return rk_text_subject (match, get_winning_side (winner));
 }

@@ -93,13 +93,13 @@ rk_text_game_length (const RkRules *rules)
 
   wins = rk_format_number (rules->max_wins);
   if (rules->max_rounds == 0)
-    return g_strdup_printf (ngettext ("First to %s won round", "First to %s won rounds",
+    return g_strdup_printf (ngettext ("First to win %s round", "First to win %s rounds",
                                       rules->max_wins), wins);
 
   rounds = rk_format_number (rules->max_rounds);
   /* TRANSLATORS: how long a game is; the form goes by the second number */
-  return g_strdup_printf (ngettext ("First to win %1$s, at most %2$s round",
-                                    "First to win %1$s, at most %2$s rounds", rules->max_rounds),
+  return g_strdup_printf (ngettext ("First to win %1$s of at most %2$s round",
+                                    "First to win %1$s of at most %2$s rounds", rules->max_rounds),
                           wins, rounds);
 }
 
@@ -151,14 +151,44 @@ describe_board (const RkRules *game)
                           holes);
 }
 
+/* At most, where won rounds may end the game earlier. */
+static char *
+describe_max_rounds (const RkRules *game)
+{
+  g_autofree char *number = rk_format_number (game->max_rounds);
+
+  if (game->max_wins > 0)
+    return g_strdup_printf (ngettext ("A game has at most %s round.",
+                                      "A game has at most %s rounds.", game->max_rounds), number);
+  if (game->max_rounds == 1)
+    return g_strdup (_("A game is a single round."));
+
+  return g_strdup_printf (ngettext ("A game has %s round.", "A game has %s rounds.",
+                                    game->max_rounds), number);
+}
+
+static void
+append_length (GStrvBuilder  *lines,
+               const RkRules *game)
+{
+  g_autofree char *wins = rk_format_number (game->max_wins);
+
+  if (game->max_wins == 0 && game->max_rounds == 0)
+    g_strv_builder_take (lines, g_strdup (_("A game goes on until a side is closed.")));
+  if (game->max_wins > 0)
+    g_strv_builder_take (lines, g_strdup_printf (ngettext ("The first player to win %s round wins "
+                                                           "the game.",
+                                                           "The first player to win %s rounds wins "
+                                                           "the game.", game->max_wins), wins));
+  if (game->max_rounds > 0)
+    g_strv_builder_take (lines, describe_max_rounds (game));
+}
+
 static void
 append_game (GStrvBuilder  *lines,
              const RkRules *game)
 {
-  g_autofree char *length = rk_text_game_length (game);
-
-  /* TRANSLATORS: %s is like "Single round" or "4 rounds" */
-  g_strv_builder_take (lines, g_strdup_printf (_("Length of a game: %s."), length));
+  append_length (lines, game);
   if (game->max_rounds != 1)
     {
       g_strv_builder_take (lines, describe_next_first (game->next_first));
@@ -220,22 +250,23 @@ append_late (GStrvBuilder        *lines,
   if (regulations->late_until <= 1)
     return;
 
-  g_strv_builder_take (lines, g_strdup_printf (_("Players may enter until round %s."), round));
+  g_strv_builder_take (lines, g_strdup_printf (_("The last round in which players may enter is "
+                                                 "round %s."), round));
   if (regulations->late_half_point)
-    g_strv_builder_take (lines, g_strdup (_("For one missed round a late player gets half a "
-                                            "point.")));
+    g_strv_builder_take (lines, g_strdup (_("For one of the missed rounds a late player gets half "
+                                            "a point.")));
 }
 
 static void
 append_byes (GStrvBuilder        *lines,
              const RkRegulations *regulations)
 {
-  g_autofree char *points = rk_text_points (regulations->bye_points);
+  g_autofree char *points = rk_format_points (regulations->bye_points);
 
   if (regulations->system == RK_SYSTEM_SWISS)
     {
-      /* TRANSLATORS: %s is like "1 point" */
-      g_strv_builder_take (lines, g_strdup_printf (_("The pairing bye is worth %s."), points));
+      /* TRANSLATORS: %s is a number like "1" or "½" */
+      g_strv_builder_take (lines, g_strdup_printf (_("Points for the pairing bye: %s."), points));
       append_half_byes (lines, regulations);
       append_late (lines, regulations);
     }

@@ -18,7 +18,7 @@ describe_end (RkMatch *match,
   switch (rk_round_get_end (round))
     {
     case RK_ROUND_IMMOBILISED:
-      name = rk_text_player (match, rk_round_get_last_position (round)->turn);
+      name = rk_text_subject (match, rk_round_get_last_position (round)->turn);
       /* TRANSLATORS: why a round ended; %s is a player */
       return g_strdup_printf (_("%s has no legal move."), name);
 
@@ -31,7 +31,7 @@ describe_end (RkMatch *match,
       return g_strdup (_("The players agreed to end the round."));
 
     case RK_ROUND_CONCEDED:
-      name = rk_text_player (match, rk_round_get_conceded_by (round));
+      name = rk_text_subject (match, rk_round_get_conceded_by (round));
       /* TRANSLATORS: why a round ended; %s is a player */
       return g_strdup_printf (_("%s conceded the round."), name);
 
@@ -83,7 +83,7 @@ take_result (GString *sentences,
       return;
     }
 
-  name = rk_text_winner (match, winner);
+  name = rk_text_winner_spoken (match, winner);
   /* TRANSLATORS: the winner, the number of the round, the stones of the winner
    * and those of the other player */
   rk_sentences_take (sentences,
@@ -254,8 +254,8 @@ take_closed (GString          *sentences,
   if (n_holes == 0)
     return;
 
-  /* TRANSLATORS: when a round begins: the player, how many holes, and their
-   * letters */
+  /* TRANSLATORS: when a round begins: the player (as in "subject of a sentence"), how many
+   * holes, and their letters */
   rk_sentences_take (sentences,
                      g_strdup_printf (ngettext ("%1$s closes %2$s hole with sand: %3$s.",
                                                 "%1$s closes %2$s holes with sand: %3$s.",
@@ -316,7 +316,7 @@ describe_begin (RkMatch          *match,
 {
   GString *sentences = g_string_new (NULL);
   g_autofree char *number_text = rk_format_number (number);
-  g_autofree char *first = rk_text_player (match, now->turn);
+  g_autofree char *first = rk_text_subject (match, now->turn);
 
   /* TRANSLATORS: the number of a round, and the player who begins it */
   rk_sentences_take (sentences,
@@ -324,7 +324,7 @@ describe_begin (RkMatch          *match,
 
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
-      g_autofree char *name = rk_text_player (match, side);
+      g_autofree char *name = rk_text_subject (match, side);
 
       if (before != NULL)
         {
@@ -413,7 +413,7 @@ describe_owned (RkMatch *match,
                 RkSide   side)
 {
   guint n_stones = rk_round_get_provision (round, side);
-  g_autofree char *name = rk_text_player (match, side);
+  g_autofree char *name = rk_text_subject (match, side);
   g_autofree char *stones = rk_format_number (n_stones);
 
   /* TRANSLATORS: after a round: the player, and the stones he or she owns */

@@ -56,7 +56,7 @@ describe_unplayed (const TermWords *words)
   if (words->term->kind == RK_ENTRY_REST)
     return g_strdup_printf (_("Round %s: rest, does not count."), words->round);
   if (words->term->kind == RK_ENTRY_OPEN)
-    return g_strdup_printf (_("Round %1$s: the game against %2$s is open."),
+    return g_strdup_printf (_("Round %1$s: the game against %2$s has no result yet."),
                             words->round, words->name);
 
   return g_strdup_printf (_("Round %s: not played, does not count."), words->round);
@@ -119,8 +119,8 @@ describe_sonneborn (const TermWords *words)
   switch (words->term->note)
     {
     case RK_TERM_PLAIN:
-      /* TRANSLATORS: a line of the sum of a tie-break: points got against an opponent,
-       * times "2½ points", is a number */
+      /* TRANSLATORS: a line of the sum of a tie-break: points got against an opponent, a
+       * number like "½" without a word, times "2½ points", is a number */
       return g_strdup_printf (_("Round %1$s: %2$s against %3$s, who has %4$s: %5$s."),
                               words->round, words->points, words->name, words->score,
                               words->value);
@@ -148,8 +148,8 @@ static char *
 describe_koya (const TermWords *words)
 {
   if (words->term->note == RK_TERM_PLAIN)
-    /* TRANSLATORS: a line of the sum of a tie-break: points got against an opponent,
-     * who has "2½ points", which is enough */
+    /* TRANSLATORS: a line of the sum of a tie-break: points got against an opponent, a
+     * number like "½" without a word; the opponent has "2½ points", which is enough */
     return g_strdup_printf (_("Round %1$s: %2$s against %3$s, who has %4$s."),
                             words->round, words->points, words->name, words->score);
   if (is_played (words))
@@ -166,6 +166,8 @@ describe_direct (const TermWords *words)
   if (!words->has_opponent)
     return describe_unplayed (words);
 
+  /* TRANSLATORS: a line of the sum of a tie-break: points got, a number like "½" without a
+   * word, and an opponent */
   return g_strdup_printf (_("Round %1$s: %2$s against %3$s."),
                           words->round, words->points, words->name);
 }
@@ -358,7 +360,8 @@ rk_text_tie_break_explanation (RkTournament *self,
     {
       g_autofree char *name = rk_text_entrant_name (rk_standing_get_entrant (standing));
 
-      g_strv_builder_take (lines, g_strdup_printf (_("Nothing had to be decided for %s here."),
+      /* TRANSLATORS: %s is a player whose place no tie-break had to decide */
+      g_strv_builder_take (lines, g_strdup_printf (_("%s: nothing had to be decided here."),
                                                    name));
       return g_strv_builder_end (lines);
     }

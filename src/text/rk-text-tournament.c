@@ -18,19 +18,6 @@ get_last_round (RkTournament *self)
 }
 
 /**
- * rk_text_plural:
- * @halves: points, in halves
- *
- * Returns: the number by which ngettext() chooses the form of "points": half a
- *   point is one
- */
-gulong
-rk_text_plural (guint halves)
-{
-  return (halves + 1) / 2;
-}
-
-/**
  * rk_text_points:
  * @halves: points, in halves
  *
@@ -41,9 +28,15 @@ rk_text_points (guint halves)
 {
   g_autofree char *number = rk_format_points (halves);
 
-  /* TRANSLATORS: points in a tournament; the number may be like "½" (the form of
-   * one) or "2½" (the form of three) */
-  return g_strdup_printf (ngettext ("%s point", "%s points", rk_text_plural (halves)), number);
+  if (halves == 1)
+    /* TRANSLATORS: points in a tournament; %s is "½" */
+    return g_strdup_printf (C_("half a point", "%s point"), number);
+  if (halves % 2 != 0)
+    /* TRANSLATORS: points in a tournament; %s is a number with a half, like "2½" */
+    return g_strdup_printf (C_("points and a half", "%s points"), number);
+
+  /* TRANSLATORS: points in a tournament; %s is a whole number */
+  return g_strdup_printf (ngettext ("%s point", "%s points", halves / 2), number);
 }
 
 static char *
@@ -206,7 +199,7 @@ describe_winners (GPtrArray *winners)
   g_autofree char *number = NULL;
 
   if (winners->len == 1)
-    return g_strdup_printf (_("%s won the tournament."), first);
+    return g_strdup_printf (_("Winner of the tournament: %s."), first);
 
   if (winners->len == 2)
     {

@@ -27,7 +27,8 @@ append_group (GStrvBuilder *lines,
   g_autofree char *group = rk_text_points (why->bracket);
 
   /* TRANSLATORS: %s is like "2½ points" */
-  g_strv_builder_take (lines, g_strdup_printf (_("They were paired in the group with %s."), group));
+  g_strv_builder_take (lines, g_strdup_printf (_("They were paired in the group of those with %s."),
+                                               group));
   for (guint i = 0; i < G_N_ELEMENTS (players); i++)
     {
       g_autofree char *name = NULL;
@@ -159,8 +160,8 @@ static const char *
 get_bye_reason (RkCriterion criterion)
 {
   if (criterion == RK_CRITERION_C5)
-    return _("The bye goes to as few points as the rules allow: never twice to one player, and so "
-             "that all others can be paired.");
+    return _("The bye goes to a player with as few points as the rules allow: never twice to one "
+             "player, and so that all others can be paired.");
   if (criterion == RK_CRITERION_C9)
     return _("Of those who could have it, the bye goes to a player with the fewest rounds not "
              "played.");
@@ -270,8 +271,8 @@ append_relaxed (GStrvBuilder *lines,
   guint relaxed = rk_tournament_round_get_record (round)->relaxed;
 
   if (relaxed & RK_SWISS_RELAX_ROLES)
-    append (lines, _("The arbiter allowed in this round that two players meet of whom both must "
-                     "begin, or both must not."));
+    append (lines, _("The arbiter allowed in this round that two players meet who both must begin, "
+                     "or neither of whom may."));
   if (relaxed & RK_SWISS_RELAX_REMATCH)
     append (lines, _("The arbiter allowed in this round that players meet again."));
   if (relaxed & RK_SWISS_RELAX_BYE)

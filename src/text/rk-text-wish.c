@@ -27,10 +27,16 @@ describe_strong (const char *name,
                  RkRole      role)
 {
   if (role == RK_ROLE_FIRST)
-    return g_strdup_printf (_("%s strongly wishes to begin, and has begun once less than not."),
+    /* TRANSLATORS: in the games of this player so far, compared with how many the opponents
+     * began */
+    return g_strdup_printf (_("%s strongly wishes to begin, having begun one game fewer than the "
+                              "opponents."),
                             name);
 
-  return g_strdup_printf (_("%s strongly wishes not to begin, and has begun once more than not."),
+  /* TRANSLATORS: in the games of this player so far, compared with how many the opponents
+   * began */
+  return g_strdup_printf (_("%s strongly wishes not to begin, having begun one game more than the "
+                            "opponents."),
                           name);
 }
 
@@ -42,15 +48,20 @@ describe_difference (const char *name,
   g_autofree char *number = rk_format_number (difference);
 
   if (role == RK_ROLE_FIRST)
-    return g_strdup_printf (ngettext ("%1$s must begin if possible, and has begun %2$s time less "
-                                      "than not.",
-                                      "%1$s must begin if possible, and has begun %2$s times less "
-                                      "than not.", difference), name, number);
+    /* TRANSLATORS: in the games of this player so far, compared with how many the opponents
+     * began */
+    return g_strdup_printf (ngettext ("%1$s must begin if possible, having begun %2$s game fewer "
+                                      "than the opponents.",
+                                      "%1$s must begin if possible, having begun %2$s games fewer "
+                                      "than the opponents.", difference), name, number);
 
-  return g_strdup_printf (ngettext ("%1$s must not begin if possible, and has begun %2$s time more "
-                                    "than not.",
-                                    "%1$s must not begin if possible, and has begun %2$s times more "
-                                    "than not.", difference), name, number);
+  /* TRANSLATORS: in the games of this player so far, compared with how many the opponents
+   * began */
+  return g_strdup_printf (ngettext ("%1$s may begin only if nothing else is possible, having begun "
+                                    "%2$s game more than the opponents.",
+                                    "%1$s may begin only if nothing else is possible, having begun "
+                                    "%2$s games more than the opponents.", difference),
+                          name, number);
 }
 
 static char *
@@ -60,9 +71,11 @@ describe_absolute (const char   *name,
   if (ABS (wish->difference) >= LARGE_DIFFERENCE)
     return describe_difference (name, wish->role, ABS (wish->difference));
   if (wish->role == RK_ROLE_FIRST)
-    return g_strdup_printf (_("%s must begin if possible, and did not in the last two games."), name);
+    return g_strdup_printf (_("%s must begin if possible, not having begun the last two games."),
+                            name);
 
-  return g_strdup_printf (_("%s must not begin if possible, and did in the last two games."), name);
+  return g_strdup_printf (_("%s may begin only if nothing else is possible, having begun the last "
+                            "two games."), name);
 }
 
 /**

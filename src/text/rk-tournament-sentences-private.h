@@ -8,11 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* What ngettext() takes for points in halves. */
-gulong  rk_text_plural (guint halves);
-
 /* "1½ – ½" of points in halves. */
-char   *rk_text_sum    (guint first,
-                        guint second);
+char *rk_text_sum (guint first,
+                   guint second);
 
 G_END_DECLS

@@ -30,7 +30,7 @@ char  *rk_text_tournament_round_for_reader (RkTournamentRound    *round);
 /* "Swiss", and in one sentence what it is. */
 char  *rk_text_system                  (RkSystem                  system);
 char  *rk_text_system_help             (RkSystem                  system);
-/* "Single round", "4 rounds", "First to 2 won rounds, at most 20 rounds". */
+/* "Single round", "4 rounds", "First to win 2 of at most 20 rounds". */
 char  *rk_text_game_length             (const RkRules            *rules);
 /* A line for each point that matters; @n_players 0 if not known. */
 char **rk_text_regulations             (const RkRegulations      *regulations,

@@ -252,7 +252,7 @@ check_player (const char  *name,
   if (club != NULL && g_utf8_strlen (club, -1) > MAX_NAME)
     return _rk_tournament_refuse (error, _("The name of the club is too long."));
   if (strength > MAX_STRENGTH)
-    return _rk_tournament_refuse (error, _("The rating is too high."));
+    return _rk_tournament_refuse (error, _("The strength is too high."));
   return TRUE;
 }
 
@@ -697,7 +697,7 @@ rk_tournament_set_forbidden (RkTournament  *self,
 
   data = rk_tournament_get_data (self);
   if (a == b)
-    return _rk_tournament_refuse (error, _("Nobody plays against himself anyway."));
+    return _rk_tournament_refuse (error, _("Players never meet themselves anyway."));
   if (rk_tournament_data_is_fixed (data))
     return _rk_tournament_refuse (error, _("Only in a Swiss tournament can players be kept "
                                            "apart."));

@@ -474,17 +474,16 @@ rk_application_init (RkApplication *self)
 {
   const GOptionEntry entries[] = {
     { "language", 0, 0, G_OPTION_ARG_STRING, NULL,
-      N_("Show the texts in this language for once"),
-      /* TRANSLATORS: Stands for the code of a language in the help about options. */
-      N_("CODE") },
+      N_("Show the texts in this language this time only"),
+      /* As in the usage lines of the other program: not translated. */
+      "CODE" },
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and end"), NULL },
     { "exit-after-startup", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
     { NULL },
   };
 
   g_application_add_main_option_entries (G_APPLICATION (self), entries);
-  /* TRANSLATORS: Stands for names of files in the help about options. */
-  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), "[FILE…]");
 }
 
 /**

@@ -14,6 +14,7 @@ struct _RkForbiddenDialog
   AdwDialog parent_instance;
 
   /* Template Widgets */
+  AdwWindowTitle *title;
   GtkWidget *toasts;
   AdwComboRow *opponent_row;
   GtkListBox *list;
@@ -83,8 +84,9 @@ add_forbidden (RkForbiddenDialog *self,
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *button = gtk_button_new_from_icon_name ("list-remove-symbolic");
   g_autofree char *name = rk_text_entrant (other);
-  /* TRANSLATORS: "%s" is a player. */
-  g_autofree char *tooltip = g_strdup_printf (_("Allow %s"), name);
+  /* TRANSLATORS: takes a player from the list of those that must not be met; "%s" is the
+   * player. */
+  g_autofree char *tooltip = g_strdup_printf (_("Allow to meet: %s"), name);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
@@ -154,6 +156,7 @@ rk_forbidden_dialog_class_init (RkForbiddenDialogClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-forbidden-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkForbiddenDialog, title);
   gtk_widget_class_bind_template_child (widget_class, RkForbiddenDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, RkForbiddenDialog, opponent_row);
   gtk_widget_class_bind_template_child (widget_class, RkForbiddenDialog, list);
@@ -186,7 +189,6 @@ rk_forbidden_dialog_new (RkTournament *tournament,
 {
   RkForbiddenDialog *self;
   g_autofree char *name = NULL;
-  g_autofree char *title = NULL;
 
   g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
   g_return_val_if_fail (RK_IS_ENTRANT (entrant), NULL);
@@ -196,9 +198,7 @@ rk_forbidden_dialog_new (RkTournament *tournament,
   self->entrant = g_object_ref (entrant);
 
   name = rk_text_entrant_name (entrant);
-  /* TRANSLATORS: a title above a list of opponents; "%s" is a player. */
-  title = g_strdup_printf (_("%s Must Not Meet"), name);
-  adw_dialog_set_title (ADW_DIALOG (self), title);
+  adw_window_title_set_subtitle (self->title, name);
   fill (self);
 
   return ADW_DIALOG (self);

@@ -76,7 +76,7 @@ make_row (RkGamesDialog *self,
   g_autofree char *players = rk_text_pairing_players (pairing);
   g_autofree char *result = rk_text_pairing_result_spoken (pairing);
   /* TRANSLATORS: A round and who met whom in it: "Round 3: Asha – Bilan". */
-  g_autofree char *title = g_strdup_printf (_("Round %s: %s"), number, players);
+  g_autofree char *title = g_strdup_printf (_("Round %1$s: %2$s"), number, players);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
@@ -111,7 +111,7 @@ make_page (RkGamesDialog *self,
       n_found++;
     }
   if (n_found == 0)
-    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("No games yet"));
+    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("No Games Yet"));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
   return page;
 }

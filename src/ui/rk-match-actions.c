@@ -225,7 +225,7 @@ static const RkMenuItem menu_items[] = {
   { N_("Agree to _End the Round…"), "match.agree-round", TRUE },
   { N_("_Concede the Round…"), "match.concede-round" },
   { N_("Agree on a _Draw…"), "match.agree-draw" },
-  { N_("Concede the _Match…"), "match.concede" },
+  { N_("C_oncede the Match…"), "match.concede" },
   { N_("_Preferences"), "app.preferences", TRUE },
   { N_("_Learn the Game"), "win.learn" },
   { N_("What the Marks _Mean"), "app.marks" },

@@ -122,14 +122,15 @@ update_cards (RkMatchPage *self)
  * the second when an earlier place is looked at. */
 static void
 show_title (RkMatchPage *self,
+            const char  *number,
             const char  *round,
             const char  *score)
 {
   gboolean past = !rk_cursor_is_live (self->cursor);
   g_autofree char *both = g_strdup_printf ("%s · %s", round, score);
-  /* TRANSLATORS: A heading while an earlier place of the match is looked at. "%s" is like
-   * "Round 3". */
-  g_autofree char *long_title = g_strdup_printf (_("Looking Back: %s"), round);
+  /* TRANSLATORS: A heading while an earlier place of the match is looked at. "%s" is the
+   * number of a round. */
+  g_autofree char *long_title = g_strdup_printf (_("Looking Back: Round %s"), number);
 
   if (past && self->narrow)
     {
@@ -164,7 +165,7 @@ _rk_match_page_update_title (RkMatchPage *self)
   if (rk_board_is_animating (self->board) && self->shared == RK_MATCH_PLAYING)
     return;
 
-  show_title (self, round, _rk_match_page_has_sheet (self) ? short_score : score);
+  show_title (self, number, round, _rk_match_page_has_sheet (self) ? short_score : score);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), tooltip);
 }
 

@@ -44,7 +44,8 @@ add_players (AdwDialog *dialog,
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
       g_autofree char *name = rk_text_player (match, side);
-      /* TRANSLATORS: A button. "%s" is the player who concedes. */
+      /* TRANSLATORS: A button that answers the question "Who concedes the round?" or "Who
+       * concedes the match?". "%s" is the player who concedes. */
       g_autofree char *plain = g_strdup_printf (_("%s Concedes"), name);
       g_autoptr (GString) label = g_string_new (plain);
 

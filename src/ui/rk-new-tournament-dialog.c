@@ -95,7 +95,7 @@ describe_players (RkNewTournamentDialog *self)
   g_autofree char *number = rk_format_number (n_players);
 
   if (n_players == 0)
-    return g_strdup (_("No players yet"));
+    return g_strdup (_("No Players Yet"));
 
   /* TRANSLATORS: "%s" is a number. */
   return g_strdup_printf (ngettext ("%s player", "%s players", n_players), number);

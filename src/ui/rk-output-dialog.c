@@ -330,6 +330,7 @@ static void
 rk_output_dialog_init (RkOutputDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rk_spin_row_use_own_digits (self->round_row);
 }
 
 /**

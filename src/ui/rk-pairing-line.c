@@ -5,6 +5,8 @@
 
 #include "rk-pairing-line.h"
 
+#include "rk-digits.h"
+
 struct _RkPairingLine
 {
   GObject parent_instance;
@@ -184,6 +186,7 @@ gboolean
 rk_pairing_line_matches (RkPairingLine *self,
                          const char    *search)
 {
+  g_autofree char *ascii = NULL;
   guint64 board;
 
   g_return_val_if_fail (RK_IS_PAIRING_LINE (self), FALSE);
@@ -191,7 +194,8 @@ rk_pairing_line_matches (RkPairingLine *self,
 
   if (*search == '\0')
     return TRUE;
-  if (g_ascii_string_to_unsigned (search, 10, 1, G_MAXUINT, &board, NULL))
+  ascii = rk_digits_to_ascii (search);
+  if (g_ascii_string_to_unsigned (ascii, 10, 1, G_MAXUINT, &board, NULL))
     return rk_pairing_get_board (self->pairing) == board;
   return name_matches (rk_pairing_get_first (self->pairing), search) ||
          name_matches (rk_pairing_get_second (self->pairing), search);

@@ -126,7 +126,7 @@ show_result (RkPairingRow *self,
     }
 
   /* TRANSLATORS: In place of a result that is not known yet. */
-  gtk_label_set_label (self->result_label, *result != '\0' ? result : _("open"));
+  gtk_label_set_label (self->result_label, *result != '\0' ? result : C_("result", "open"));
   set_class (self->result_label, "dimmed", *result == '\0');
   gtk_label_set_label (self->detail_label, detail != NULL ? detail : "");
   gtk_widget_set_visible (GTK_WIDGET (self->detail_label), detail != NULL && *detail != '\0');
@@ -331,5 +331,5 @@ rk_pairing_row_describe (RkPairingRow *self)
 
   number = rk_format_number (rk_pairing_line_get_game (self->line) + 1);
   /* TRANSLATORS: The first "%s" is a number, the second all about the pairing. */
-  return g_strdup_printf (_("Game %s. %s"), number, all);
+  return g_strdup_printf (_("Game %1$s. %2$s"), number, all);
 }

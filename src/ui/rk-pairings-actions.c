@@ -110,7 +110,7 @@ publish_cb (GtkWidget  *widget,
     show_error (self, error);
   else
     {
-      rk_toast_show_undo (widget, _("The round is published"));
+      rk_toast_show_undo (widget, _("The round was published"));
       _rk_pairings_pane_step (self, 0);
     }
 }
@@ -157,7 +157,7 @@ entered (RkPairingsPane *self,
     return;
   result = rk_text_game_spoken (pairing, game);
   /* TRANSLATORS: A board with its players, then the result of their game. */
-  text = g_strdup_printf (_("%s. %s"), title, result);
+  text = g_strdup_printf (_("%1$s. %2$s"), title, result);
   _rk_pairings_pane_announce (self, text);
   if (before != RK_RESULT_NONE)
     rk_toast_show_undo (GTK_WIDGET (self), text);
@@ -231,7 +231,7 @@ next_open_cb (GtkWidget  *widget,
   rk_pairings_pane_show_round (
       self, rk_tournament_get_n_rounds (_rk_pairings_pane_get_tournament (self)));
   if (!_rk_pairings_pane_go_to_open (self))
-    rk_toast_show (widget, _("No open board is shown here"));
+    rk_toast_show (widget, _("No board without a result is shown here"));
 }
 
 /* The rest. */

@@ -157,8 +157,9 @@ update_round (RkPairingsPane *self)
   if (draft)
     status = g_strdup (_("Not published yet"));
   else
-    /* TRANSLATORS: Boards whose game is not over, of all boards of the round. */
-    status = g_strdup_printf (ngettext ("%s of %s board open", "%s of %s boards open",
+    /* TRANSLATORS: Boards without a result, of all boards of the round; the form goes by
+     * the second number. */
+    status = g_strdup_printf (ngettext ("%1$s of %2$s board open", "%1$s of %2$s boards open",
                                         rk_tournament_round_get_n_boards (self->round)),
                               n_open, n_boards);
   gtk_label_set_label (self->title_label, title);

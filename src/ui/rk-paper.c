@@ -359,7 +359,7 @@ draw_slip (RkPaper       *self,
   g_autofree char *round = rk_format_number (rk_pairing_get_round (pairing));
   g_autofree char *board = rk_format_number (rk_pairing_get_board (pairing));
   /* TRANSLATORS: The head of a slip of paper for one game; two numbers. */
-  g_autofree char *title = g_strdup_printf (_("Round %s, board %s"), round, board);
+  g_autofree char *title = g_strdup_printf (_("Round %1$s, board %2$s"), round, board);
   g_autofree char *first = rk_text_entrant (rk_pairing_get_first (pairing));
   g_autofree char *second = rk_text_entrant (rk_pairing_get_second (pairing));
 
@@ -437,7 +437,7 @@ draw_footer (RkPaper *self,
   number = rk_format_number (page + 1);
   all = rk_format_number (self->pages->len);
   /* TRANSLATORS: Below a printed page; two numbers. */
-  text = g_strdup_printf (_("Page %s of %s"), number, all);
+  text = g_strdup_printf (_("Page %1$s of %2$s"), number, all);
   draw_text (self, cr, text, 8, FALSE, 0, self->height - 12, self->width, RK_TABLE_END);
 }
 

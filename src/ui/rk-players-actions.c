@@ -86,12 +86,14 @@ withdraw_cb (GtkWidget  *widget,
   RkEntrant *entrant = _rk_players_pane_get_selected (RK_PLAYERS_PANE (widget));
   g_autofree char *name = rk_text_entrant_name (entrant);
   /* TRANSLATORS: "%s" is a player. */
-  g_autofree char *heading = g_strdup_printf (_("Withdraw %s?"), name);
+  g_autofree char *body = g_strdup_printf (_("%s is not paired from the next round on and gets no "
+                                             "points. Results up to now stay, and a return is "
+                                             "possible."), name);
 
   adw_dialog_present (
-      rk_reason_dialog_new (heading,
-                            _("From the next round on this player is not paired and gets no "
-                              "points. Results up to now stay, and a return is possible."),
+      rk_reason_dialog_new (_("Withdraw from the Tournament?"), body,
+                            /* TRANSLATORS: A button that answers the question "Withdraw from
+                             * the Tournament?". */
                             C_("a player leaves a tournament", "_Withdraw"),
                             withdraw, widget, entrant),
       widget);
@@ -117,12 +119,13 @@ return_cb (GtkWidget  *widget,
   RkEntrant *entrant = _rk_players_pane_get_selected (RK_PLAYERS_PANE (widget));
   g_autofree char *name = rk_text_entrant_name (entrant);
   /* TRANSLATORS: "%s" is a player. */
-  g_autofree char *heading = g_strdup_printf (_("Let %s Return?"), name);
+  g_autofree char *body = g_strdup_printf (_("%s is paired again from the next round on. The "
+                                             "rounds that were missed stay without points."), name);
 
   adw_dialog_present (
-      rk_reason_dialog_new (heading,
-                            _("From the next round on this player is paired again. The rounds "
-                              "that were missed stay without points."),
+      rk_reason_dialog_new (_("Return to the Tournament?"), body,
+                            /* TRANSLATORS: A button that answers the question "Return to the
+                             * Tournament?". */
                             C_("a player comes back to a tournament", "_Return"),
                             bring_back, widget, entrant),
       widget);
@@ -259,7 +262,7 @@ _rk_players_pane_make_menu (RkEntrant *entrant)
                    "players.return");
   else
     g_menu_append (menu, C_("a player leaves a tournament", "_Withdraw…"), "players.withdraw");
-  g_menu_append (menu, C_("takes a player out of a tournament", "Re_move"), "players.remove");
+  g_menu_append (menu, C_("takes a player out of a tournament", "Remo_ve"), "players.remove");
 
   return G_MENU_MODEL (menu);
 }

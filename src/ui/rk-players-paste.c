@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-format.h"
+#include "rk-language.h"
 #include "rk-players-import.h"
 #include "rk-players-paste.h"
 #include "rk-sentences.h"
@@ -29,6 +30,9 @@ struct _RkPlayersPaste
   RkTournament *tournament;
   GPtrArray *records;
   GCancellable *cancellable;
+
+  /* The old encoding that the file was taken for, else NULL. */
+  const char *encoding;
 };
 
 enum
@@ -88,6 +92,17 @@ make_known (RkPlayersPaste *self)
     }
 
   return known;
+}
+
+static void
+add_encoding (RkPlayersPaste *self,
+              GPtrArray      *problems)
+{
+  if (self->encoding != NULL)
+    g_ptr_array_add (problems,
+                     /* TRANSLATORS: "%s" is an encoding of text, such as "Windows-1252". */
+                     g_strdup_printf (_("This file is not in UTF-8. It was read as %s: look "
+                                        "whether all letters are right."), self->encoding));
 }
 
 /* Two players may have one name, but mostly it is one player twice. */
@@ -176,7 +191,10 @@ text_changed_cb (RkPlayersPaste *self)
   gtk_text_buffer_get_bounds (buffer, &start, &end);
   text = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
   g_clear_pointer (&self->records, g_ptr_array_unref);
-  self->records = rk_players_import_parse (text, -1, &problems);
+  if (*text == '\0')
+    self->encoding = NULL;
+  self->records = rk_players_import_parse (text, &problems);
+  add_encoding (self, problems);
   add_duplicates (self, problems);
 
   gtk_list_box_remove_all (self->preview);
@@ -188,22 +206,20 @@ text_changed_cb (RkPlayersPaste *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Spreadsheets still write the encoding of old Windows, which makes a letter of
- * any byte. */
-static char *
-to_utf8 (const char *contents,
-         gsize       length)
+/* The text of a new file is set in two steps, the first of which empties the old one. */
+static void
+show_contents (RkPlayersPaste *self,
+               const char     *contents,
+               gsize           length)
 {
-  if (length >= 3 && memcmp (contents, "\xef\xbb\xbf", 3) == 0)
-    {
-      contents += 3;
-      length -= 3;
-    }
-  if (g_utf8_validate_len (contents, length, NULL))
-    return g_strndup (contents, length);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->text_view);
+  const char *encoding;
+  g_autofree char *text = rk_players_import_decode (contents, length, rk_language_get (),
+                                                    &encoding);
 
-  return g_convert_with_fallback (contents, length, "UTF-8", "WINDOWS-1252", "?",
-                                  NULL, NULL, NULL);
+  gtk_text_buffer_set_text (buffer, "", -1);
+  self->encoding = encoding;
+  gtk_text_buffer_set_text (buffer, text, -1);
 }
 
 static void
@@ -223,7 +239,6 @@ loaded_cb (GObject      *source,
 {
   g_autoptr (RkPlayersPaste) self = user_data;
   g_autofree char *contents = NULL;
-  g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
   gsize length;
 
@@ -234,11 +249,10 @@ loaded_cb (GObject      *source,
       return;
     }
 
-  text = length <= MAX_BYTES ? to_utf8 (contents, length) : NULL;
-  if (text == NULL)
+  if (length > MAX_BYTES)
     show_error (self, _("It is no list of players."));
   else
-    gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->text_view), text, -1);
+    show_contents (self, contents, length);
 }
 
 static void

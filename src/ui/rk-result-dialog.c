@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-result-dialog.h"
+#include "rk-spin-row.h"
 #include "rk-tournament-sentences.h"
 
 /* The results in the order in which they are offered, as the upper player of the
@@ -92,8 +93,9 @@ update_margin (RkResultDialog *self)
   RkEntrant *entrant = result == RK_RESULT_SECOND ? rk_pairing_get_second (pairing)
                                                   : rk_pairing_get_first (pairing);
   g_autofree char *name = rk_text_entrant_name (entrant);
-  /* TRANSLATORS: "%s" is a player. A number follows. */
-  g_autofree char *title = g_strdup_printf (_("Stones %s has more"), name);
+  /* TRANSLATORS: A label; "%s" is a player. A number follows: how many stones more than the
+   * opponent this player owns at the end of the game. */
+  g_autofree char *title = g_strdup_printf (_("%s: stones more"), name);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->margin_spin), title);
   gtk_widget_set_sensitive (GTK_WIDGET (self->margin_row), is_played (result));
@@ -168,6 +170,7 @@ static void
 rk_result_dialog_init (RkResultDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rk_spin_row_use_own_digits (self->margin_spin);
 }
 
 static void

@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include "rk-digits.h"
 #include "rk-format.h"
 #include "rk-spin-row.h"
 
@@ -31,20 +32,30 @@ gboolean
 rk_spin_row_parse (const char *text,
                    int        *number)
 {
+  g_autofree char *ascii = NULL;
+  guint64 parsed;
+
   g_return_val_if_fail (text != NULL, FALSE);
   g_return_val_if_fail (number != NULL, FALSE);
 
-  *number = 0;
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      int digit = g_unichar_digit_value (g_utf8_get_char (p));
+  ascii = rk_digits_to_ascii (text);
+  if (!g_ascii_string_to_unsigned (ascii, 10, 0, MAX_NUMBER, &parsed, NULL))
+    return FALSE;
 
-      if (digit < 0 || *number > MAX_NUMBER)
-        return FALSE;
-      *number = 10 * *number + digit;
-    }
+  *number = parsed;
+  return TRUE;
+}
 
-  return *text != '\0';
+/* A sign of its own stands before numbers below zero, the hyphen is on keyboards. */
+static const char *
+skip_minus (const char *text)
+{
+  if (g_str_has_prefix (text, "-"))
+    return text + strlen ("-");
+  if (g_str_has_prefix (text, "−"))
+    return text + strlen ("−");
+
+  return text;
 }
 
 /* What is no number leaves the value as it is. */
@@ -52,11 +63,15 @@ static int
 input_cb (AdwSpinRow *row,
           double     *value)
 {
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (row));
+  gboolean can_be_negative = gtk_adjustment_get_lower (adw_spin_row_get_adjustment (row)) < 0;
+  const char *digits = can_be_negative ? skip_minus (text) : text;
   int number;
 
-  *value = rk_spin_row_parse (gtk_editable_get_text (GTK_EDITABLE (row)), &number)
-             ? number
-             : adw_spin_row_get_value (row);
+  if (!rk_spin_row_parse (digits, &number))
+    *value = adw_spin_row_get_value (row);
+  else
+    *value = digits != text ? -number : number;
 
   return TRUE;
 }

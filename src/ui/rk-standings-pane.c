@@ -115,7 +115,8 @@ add_explanation (RkStandingsPane *self,
 
   /* TRANSLATORS: A tie-break and its value, what it is, and in lines of their own how
    * it came about. */
-  g_strv_builder_take (lines, g_strdup_printf (_("%s: %s\n%s\n%s"), name, value, help, sum));
+  g_strv_builder_take (lines, g_strdup_printf (_("%1$s: %2$s\n%3$s\n%4$s"), name, value, help,
+                                              sum));
 }
 
 static void

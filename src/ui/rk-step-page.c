@@ -126,7 +126,7 @@ rk_step_page_set_place (RkStepPage *self,
   number = rk_format_number (step);
   all = rk_format_number (n_steps);
   /* TRANSLATORS: of a dialog with several pages; both are numbers. */
-  subtitle = g_strdup_printf (_("Step %s of %s"), number, all);
+  subtitle = g_strdup_printf (_("Step %1$s of %2$s"), number, all);
   adw_window_title_set_subtitle (self->window_title, subtitle);
   gtk_widget_set_visible (self->cancel_button, step == 1);
   gtk_widget_set_visible (self->next_button, step < n_steps);

@@ -133,7 +133,7 @@ static const struct
 static const RkMenuItem menu_items[] = {
   { N_("_Undo"), "tournament.undo" },
   { N_("_Redo"), "tournament.redo" },
-  { N_("_Print and Export…"), "tournament.output", TRUE },
+  { N_("Print and E_xport…"), "tournament.output", TRUE },
   { N_("Pro_jector Window"), "tournament.projector" },
   { N_("Re_gulations…"), "tournament.regulations" },
   { N_("_Preferences"), "app.preferences", TRUE },

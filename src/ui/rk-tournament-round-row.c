@@ -75,6 +75,7 @@ describe_outcome (RkTournamentRound *round)
     /* TRANSLATORS: Of a round that is paired but not published yet. */
     return g_strdup (_("draft"));
   if (n_open > 0)
+    /* TRANSLATORS: Boards without a result. */
     return g_strdup_printf (ngettext ("%s board open", "%s boards open", n_open), number);
   return g_strdup_printf (ngettext ("%s board, all finished", "%s boards, all finished",
                                     n_boards),

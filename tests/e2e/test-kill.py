@@ -51,7 +51,7 @@ class Kill(unittest.TestCase):
         letters = self.round.letters()
         self.table.kill_when_heard(lambda: self.table.press_button("Take Back"))
         self.check_return(letters[:-1])
-        self.table.press_button("Play Again What Was Taken Back")
+        self.table.press_button("Do Again")
         self.table.wait_for_announcements(1)
         self.table.quit()
         self.assertEqual(board.count_moves(self.home.matches()[0]), KILLS)

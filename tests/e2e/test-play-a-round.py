@@ -12,7 +12,7 @@ import program
 PLAYERS = ("Amina", "Bashir")
 BEGIN = "Begin Round 2"
 UNDO = "Take Back"
-REDO = "Play Again What Was Taken Back"
+REDO = "Do Again"
 
 
 # A round of 30 moves, with captures of all kinds.

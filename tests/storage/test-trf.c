@@ -179,7 +179,7 @@ static const BadReport bad_reports[] = {
     "line 1: round 1: expected \"w\" for one of the two players and \"b\" for the other" },
   { PAIR ("   2 w 1", "0000 - Z"),
     "line 1: round 1: the opponent does not have this player as opponent" },
-  { PAIR ("   1 w 1", "0000 - Z"), "line 1: round 1: nobody plays against oneself" },
+  { PAIR ("   1 w 1", "0000 - Z"), "line 1: round 1: the opponent is the player of this line" },
   { PAIR ("   3 w 1", "0000 - Z"),
     "line 1: round 1: there is no player with the number of the opponent" },
   { PAIR ("   x w 1", "   1 b 0"),

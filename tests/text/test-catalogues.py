@@ -70,6 +70,14 @@ class Catalogues(unittest.TestCase):
                     if "</" not in text and '="' not in text:
                         self.assertNotIn('"', text, "quotation marks are “ and ”")
 
+    def test_placeholders_are_numbered(self):
+        """A language may need them in another order."""
+        plain = re.compile(r"%[-#0 +]*\d*[hlzj]*[a-zA-Z]")
+        for message in messages(TEMPLATE).values():
+            if "c-format" in message.flags:
+                for text in filter(None, message.key[1:]):
+                    self.assertLess(len(plain.findall(text.replace("%%", ""))), 2, text)
+
     def test_numbers_are_formatted_by_us(self):
         for message in self.shown_messages():
             if "c-format" in message.flags and not message.places[0].startswith("src/cli/"):

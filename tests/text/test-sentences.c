@@ -90,7 +90,7 @@ static const PreviewCase previews[] = {
   { "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0", 'A', "A ends in C after 5 laps." },
   { "1,0,0,0,0,0/0,0,0,0,0,1 s 0-0", 'A', "A ends in B." },
   { "1,3,0,0,0,0/0,0,0,0,0,1 s 0-0", 'A', "A ends in B. You get 4 stones. Binikh." },
-  { "0,0,0,0,0,2/3,0,0,0,0,0 s 0-0", 'F', "F ends in b. Your opponent gets 4 stones." },
+  { "0,0,0,0,0,2/3,0,0,0,0,0 s 0-0", 'F', "F ends in North’s hole b. Your opponent gets 4 stones." },
   { MIXED, 'A', "Hole A is closed with sand." },
   { MIXED, 'C', "Hole C is empty." },
   { "0,2,1,3,1,0/1,0,2,1,0,1 s 0-0", 'D',
@@ -136,8 +136,8 @@ test_illegal_moves (void)
     RkMoveStatus status;
     const char *text;
   } cases[] = {
-    { 'f', RK_MOVE_NOT_TO_MOVE, "Hole f belongs to North, and Asha is to move." },
-    { 'F', RK_MOVE_NOT_TO_MOVE, "Hole F belongs to Asha, and North is to move." },
+    { 'f', RK_MOVE_NOT_TO_MOVE, "Hole f cannot be played now: Asha is to move." },
+    { 'F', RK_MOVE_NOT_TO_MOVE, "Hole F cannot be played now: North is to move." },
     { 'A', RK_MOVE_CLOSED, "Hole A is closed with sand." },
     { 'C', RK_MOVE_EMPTY, "Hole C is empty." },
     { 'B', RK_MOVE_ENDLESS, "Hole B cannot be played: the sowing would never end." },
@@ -208,7 +208,7 @@ test_moves (void)
   assert_text (rk_text_undo (match, move), "Taken back: Asha played C.");
   assert_text (rk_text_redo (match, move), "Played again: Asha played C.");
   assert_text (rk_text_undo (match, NULL), "Taken back: the agreement or concession.");
-  assert_text (rk_text_redo (match, NULL), "Made again: the agreement or concession.");
+  assert_text (rk_text_redo (match, NULL), "Done again: the agreement or concession.");
   assert_text (rk_text_match_state (match), "Round 1, North to move");
   assert_text (rk_text_round_outcome (match, rk_match_get_current_round (match)),
                "being played");
@@ -238,7 +238,7 @@ test_concessions (void)
                "Bile won the match, 48 to 0.");
   assert_text (rk_text_round_outcome (match, round), "Bile won");
   assert_text (rk_text_round_score (round), "48 : 0");
-  assert_text (rk_text_match_state (match), "Bile won the match");
+  assert_text (rk_text_match_state (match), "Winner of the match: Bile");
 
   g_assert_true (rk_match_undo (match));
   rk_match_agree_round (match, &error);
@@ -404,7 +404,7 @@ static const struct
   const char *state;
   const char *score;
 } rows[] = {
-  { "all-closed-with-reopening.rkmatch", "A – B", "A won the match", "48 : 0" },
+  { "all-closed-with-reopening.rkmatch", "A – B", "Winner of the match: A", "48 : 0" },
   { "running.rkmatch", "A – B", "Round 2, being played", "32 : 16" },
   { "two-rounds-drawn.rkmatch", "A – B", "The match is drawn", "24 : 24" },
   { "bad.rkmatch", "bad.rkmatch", "Cannot be read", "" },

@@ -163,7 +163,7 @@ test_states (void)
       assert_text (rk_text_tournament_rounds (tournament), states[i].rounds_text);
       assert_text (rk_text_tournament_players (tournament), "4 players");
       assert_text (rk_text_tournament_winner (tournament),
-                   i + 1 == G_N_ELEMENTS (states) ? "Asha won the tournament." : "");
+                   i + 1 == G_N_ELEMENTS (states) ? "Winner of the tournament: Asha." : "");
     }
 }
 
@@ -233,10 +233,10 @@ static const PairingCase pairings[] = {
     "Board 1: Asha begins against Bilan. Asha won by forfeit." },
   { "1-2=-", 0, "Board 1: Asha – Bilan", "− – +", "Bilan won by forfeit.",
     "Board 1: Asha begins against Bilan. Bilan won by forfeit." },
-  { "1-2=x", 0, "Board 1: Asha – Bilan", "− – −", "Both players forfeited the game.",
-    "Board 1: Asha begins against Bilan. Both players forfeited the game." },
-  { "1-2", 0, "Board 1: Asha – Bilan", "", "The game is open.",
-    "Board 1: Asha begins against Bilan. The game is open." },
+  { "1-2=x", 0, "Board 1: Asha – Bilan", "− – −", "Both players lost the game by forfeit.",
+    "Board 1: Asha begins against Bilan. Both players lost the game by forfeit." },
+  { "1-2", 0, "Board 1: Asha – Bilan", "", "The game has no result yet.",
+    "Board 1: Asha begins against Bilan. The game has no result yet." },
   { "1-2=1d", 0, "Board 1: Asha – Bilan", "1½ – ½", "Asha won the pairing, 1½ to ½.",
     "Board 1: Asha begins the first of 2 games against Bilan. Asha won the pairing, 1½ to ½." },
   { "1-2=10", 0, "Board 1: Asha – Bilan", "1 – 1", "The pairing is drawn, 1 to 1.",
@@ -294,13 +294,13 @@ test_spoken_results (void)
   g_autoptr (RkTournament) tournament = rk_test_event_new (RK_SYSTEM_SWISS, four, "1-2=1 3-4");
   RkPairing *pairing = get_board (tournament, 1, 1);
 
-  assert_text (rk_text_result_spoken (pairing, RK_RESULT_NONE), "open");
+  assert_text (rk_text_result_spoken (pairing, RK_RESULT_NONE), "no result yet");
   assert_text (rk_text_result_spoken (pairing, RK_RESULT_FIRST), "Asha won");
   assert_text (rk_text_result_spoken (pairing, RK_RESULT_DRAW), "drawn");
   assert_text (rk_text_result_spoken (pairing, RK_RESULT_SECOND), "Bilan won");
   assert_text (rk_text_result_spoken (pairing, RK_RESULT_FIRST_FORFEITS), "Bilan won by forfeit");
   assert_text (rk_text_result_spoken (pairing, RK_RESULT_SECOND_FORFEITS), "Asha won by forfeit");
-  assert_text (rk_text_result_spoken (pairing, RK_RESULT_BOTH_FORFEIT), "both forfeited");
+  assert_text (rk_text_result_spoken (pairing, RK_RESULT_BOTH_FORFEIT), "both lost by forfeit");
 
   assert_text (rk_text_taken_result (RK_TAKEN_NEW, pairing, 0), "Board 1: Asha won.");
   assert_text (rk_text_taken_result (RK_TAKEN_SAME, pairing, 0),
@@ -328,17 +328,18 @@ test_wishes (void)
     { { RK_WISH_MILD, RK_ROLE_FIRST, 0 }, "Asha mildly wishes to begin, for a change." },
     { { RK_WISH_MILD, RK_ROLE_SECOND, 0 }, "Asha mildly wishes not to begin, for a change." },
     { { RK_WISH_STRONG, RK_ROLE_FIRST, -1 },
-      "Asha strongly wishes to begin, and has begun once less than not." },
+      "Asha strongly wishes to begin, having begun one game fewer than the opponents." },
     { { RK_WISH_STRONG, RK_ROLE_SECOND, 1 },
-      "Asha strongly wishes not to begin, and has begun once more than not." },
+      "Asha strongly wishes not to begin, having begun one game more than the opponents." },
     { { RK_WISH_ABSOLUTE, RK_ROLE_FIRST, -2 },
-      "Asha must begin if possible, and has begun 2 times less than not." },
+      "Asha must begin if possible, having begun 2 games fewer than the opponents." },
     { { RK_WISH_ABSOLUTE, RK_ROLE_SECOND, 2 },
-      "Asha must not begin if possible, and has begun 2 times more than not." },
+      "Asha may begin only if nothing else is possible, having begun 2 games more than the "
+      "opponents." },
     { { RK_WISH_ABSOLUTE, RK_ROLE_FIRST, -1 },
-      "Asha must begin if possible, and did not in the last two games." },
+      "Asha must begin if possible, not having begun the last two games." },
     { { RK_WISH_ABSOLUTE, RK_ROLE_SECOND, 0 },
-      "Asha must not begin if possible, and did in the last two games." },
+      "Asha may begin only if nothing else is possible, having begun the last two games." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -386,11 +387,11 @@ test_why (void)
   RkPairingWhy bye = { .known = TRUE, .bracket = 1, .criterion = RK_CRITERION_C9 };
 
   assert_why (RK_SYSTEM_SWISS, "1-2 3-4", 1, 0, &swiss,
-              "They were paired in the group with 1 point.\n"
+              "They were paired in the group of those with 1 point.\n"
               "Asha has 1½ points and was moved down, since no opponent was left there.\n"
               "In the usual order more players would have got another role than they wish.\n"
               "Asha mildly wishes to begin, for a change.\n"
-              "Bilan strongly wishes not to begin, and has begun once more than not.\n"
+              "Bilan strongly wishes not to begin, having begun one game more than the opponents.\n"
               "Who begins: both wishes fit together.");
   assert_why (RK_SYSTEM_SWISS, "1-2 3-4", 1, 0, &unknown,
               "It is not known why this pairing was made: it was brought in from another program.");
@@ -430,7 +431,7 @@ test_obstacle (void)
 
   assert_text (rk_text_obstacle (tournament, &free_pair), "1 Asha – 3 Cabdi: they may meet.");
   assert_text (rk_text_obstacle (tournament, &roles),
-               "1 Asha – 4 Deeqa: both must begin, or both must not.");
+               "1 Asha – 4 Deeqa: both must begin, or neither may.");
   assert_text (rk_text_obstacle (tournament, &kept),
                "2 Bilan – 3 Cabdi: the arbiter keeps them apart.");
   assert_text (rk_text_obstacle (tournament, &bye),
@@ -438,7 +439,9 @@ test_obstacle (void)
   assert_text (rk_text_no_pairing (tournament),
                "Round 2 cannot be paired by the rules: however the players are put together, "
                "somebody is left whom nobody may meet. You can end the tournament here, or allow "
-               "an exception; it is used as seldom as possible, and noted in the log.");
+               "an exception: that two players meet who both must begin or neither of whom may, "
+               "that two players meet again, or that a player gets a second bye. It is used as "
+               "seldom as possible, and noted in the log.");
 }
 
 /* The table of @rounds in a Swiss with one tie-break, and what it says of @player. */
@@ -520,7 +523,7 @@ test_explanations (void)
                     "Round 3: 0 against Cabdi.\n"
                     "1 + 0 = 1");
   assert_explained (RK_SYSTEM_ROUND_ROBIN, four, "1-4=1 2-3=1|4-3=0 1-2=1|2-4=1 3-1=1",
-                    RK_TIE_BREAK_DE, 4, "Nothing had to be decided for Deeqa here.");
+                    RK_TIE_BREAK_DE, 4, "Deeqa: nothing had to be decided here.");
 }
 
 static void
@@ -552,7 +555,7 @@ static const LogCase log_cases[] = {
   { RK_LOG_TIE_BREAKS, RK_LOG_DONE, NULL, NULL, NULL,
     "The tie-breaks were changed after the first round had been paired." },
   { RK_LOG_ADD, RK_LOG_DONE, NULL, NULL, NULL, "Asha was added, from round 2 on." },
-  { RK_LOG_EDIT, RK_LOG_DONE, NULL, NULL, NULL, "Name, club or strength of Asha were changed." },
+  { RK_LOG_EDIT, RK_LOG_DONE, NULL, NULL, NULL, "Asha: the name, club or strength was changed." },
   { RK_LOG_REMOVE, RK_LOG_DONE, NULL, NULL, NULL, "Asha was removed." },
   { RK_LOG_WITHDRAW, RK_LOG_DONE, NULL, NULL, "ill",
     "Asha is withdrawn from round 2 on. Reason: ill" },
@@ -561,7 +564,7 @@ static const LogCase log_cases[] = {
   { RK_LOG_BYE, RK_LOG_DONE, NULL, "zero", NULL, "Asha will be absent in round 2." },
   { RK_LOG_BYE, RK_LOG_DONE, NULL, "none", NULL, "Asha plays in round 2 after all." },
   { RK_LOG_FORBID, RK_LOG_DONE, NULL, NULL, NULL, "Asha and Bilan must not meet." },
-  { RK_LOG_ALLOW, RK_LOG_DONE, NULL, NULL, NULL, "Asha and Bilan may meet again." },
+  { RK_LOG_ALLOW, RK_LOG_DONE, NULL, NULL, NULL, "Asha and Bilan are no longer kept apart." },
   { RK_LOG_PAIR, RK_LOG_DONE, NULL, "", NULL, "Round 2 was paired." },
   { RK_LOG_PAIR, RK_LOG_DONE, NULL, "rematch", NULL,
     "Round 2 was paired, with exceptions from the rules." },
@@ -640,14 +643,14 @@ test_regulations (void)
                 "FIDE-endorsed.\n"
                 "Two games a pairing, begun by either player. Pairing goes by who begins the first "
                 "of them.\n"
-                "Length of a game: 4 rounds.\n"
+                "A game has 4 rounds.\n"
                 "The players begin the rounds of a game by turns.\n"
                 "When the rounds of a game are played, the player with more stones wins.\n"
                 "6 holes in a row, sown counter-clockwise.\n"
-                "The pairing bye is worth 1½ points.\n"
+                "Points for the pairing bye: 1½.\n"
                 "A player may ask for 1 half-point bye.\n"
                 "There is no half-point bye in the last round.\n"
-                "Players may enter until round 3.\n"
+                "The last round in which players may enter is round 3.\n"
                 "For one missed round a late player gets half a point.\n"
                 "Tie-breaks: BH-C1, BH, SB, WIN.\n"
                 "A round lasts 40 minutes.");
@@ -670,8 +673,8 @@ test_game_lengths (void)
   } cases[] = {
     { 1, 0, "Single round" },
     { 4, 0, "4 rounds" },
-    { 20, 2, "First to win 2, at most 20 rounds" },
-    { 0, 1, "First to 1 won round" },
+    { 20, 2, "First to win 2 of at most 20 rounds" },
+    { 0, 1, "First to win 1 round" },
     { 0, 0, "Until a side is closed" },
   };
 

@@ -108,7 +108,7 @@ test_undo (RkTestWindow  *self,
 {
   RkMatchPage *page = rk_test_start_match (self);
   GtkWidget *undo = rk_test_find (page, GTK_TYPE_BUTTON, "Take Back");
-  GtkWidget *redo = rk_test_find (page, GTK_TYPE_BUTTON, "Play Again What Was Taken Back");
+  GtkWidget *redo = rk_test_find (page, GTK_TYPE_BUTTON, "Do Again");
 
   g_assert_false (gtk_widget_is_sensitive (undo));
   g_assert_false (gtk_widget_is_sensitive (redo));
@@ -121,7 +121,7 @@ test_undo (RkTestWindow  *self,
   g_assert_false (gtk_widget_is_sensitive (undo));
   rk_test_assert_board (page);
 
-  rk_test_click (page, "Play Again What Was Taken Back");
+  rk_test_click (page, "Do Again");
   rk_test_settle (self);
   g_assert_cmpuint (count_moves (page), ==, 1);
   g_assert_false (gtk_widget_is_sensitive (redo));

@@ -129,6 +129,24 @@ get_game (Fixture *fixture,
 }
 
 static void
+type_margin (AdwDialog  *dialog,
+             const char *text)
+{
+  GtkWidget *margin = rk_test_find (dialog, ADW_TYPE_EXPANDER_ROW, NULL);
+  GtkWidget *row = rk_test_find (dialog, ADW_TYPE_SPIN_ROW, NULL);
+
+  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (margin), TRUE);
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+  adw_spin_row_update (ADW_SPIN_ROW (row));
+}
+
+static int
+get_typed_margin (AdwDialog *dialog)
+{
+  return adw_spin_row_get_value (ADW_SPIN_ROW (rk_test_find (dialog, ADW_TYPE_SPIN_ROW, NULL)));
+}
+
+static void
 test_round (Fixture       *fixture,
             gconstpointer  data)
 {
@@ -168,6 +186,8 @@ static void
 test_changes (Fixture       *fixture,
               gconstpointer  data)
 {
+  AdwDialog *dialog;
+
   pair_and_publish (fixture);
   enter (fixture, "1");
   rk_pairings_pane_show_round (fixture->pane, 1);
@@ -180,10 +200,18 @@ test_changes (Fixture       *fixture,
   enter (fixture, "0");
   g_assert_cmpint (get_game (fixture, 1, 1)->result, ==, RK_RESULT_FIRST);
   g_assert_cmpint (get_game (fixture, 1, 1)->flags, ==, 0);
-  g_assert_true (RK_IS_RESULT_DIALOG (
-      adw_window_get_visible_dialog (ADW_WINDOW (fixture->window))));
-  rk_test_click (adw_window_get_visible_dialog (ADW_WINDOW (fixture->window)), "_Enter");
+  dialog = adw_window_get_visible_dialog (ADW_WINDOW (fixture->window));
+  g_assert_true (RK_IS_RESULT_DIALOG (dialog));
+  type_margin (dialog, "৪");
+  g_assert_cmpint (get_typed_margin (dialog), ==, 4);
+  type_margin (dialog, "x");
+  g_assert_cmpint (get_typed_margin (dialog), ==, 4);
+  type_margin (dialog, "-12");
+  g_assert_cmpint (get_typed_margin (dialog), ==, -12);
+  type_margin (dialog, "−৮");
+  rk_test_click (dialog, "_Enter");
   g_assert_cmpint (get_game (fixture, 1, 1)->result, ==, RK_RESULT_SECOND);
+  g_assert_cmpint (get_game (fixture, 1, 1)->margin, ==, 8);
   g_assert_cmpint (get_game (fixture, 1, 1)->flags, ==, RK_RESULT_FLAG_LATE);
   g_assert_cmpuint (rk_tournament_get_n_rounds (fixture->tournament), ==, 2);
 }
@@ -201,7 +229,8 @@ test_names (Fixture       *fixture,
   while (g_main_context_iteration (NULL, FALSE))
     ;
   search = rk_test_find (fixture->pane, GTK_TYPE_SEARCH_ENTRY, NULL);
-  gtk_editable_set_text (GTK_EDITABLE (search), "003");
+  /* A board, in the digits of any script. */
+  gtk_editable_set_text (GTK_EDITABLE (search), "০০৩");
   g_signal_emit_by_name (search, "search-changed");
   g_signal_emit_by_name (search, "activate");
   enter (fixture, "1");

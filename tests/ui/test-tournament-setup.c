@@ -212,7 +212,7 @@ test_two_games (RkTestWindow  *self,
   select_item (get_step (dialog), "Games in a Pairing", 1);
   g_assert_cmpuint (regulations->n_games, ==, 2);
   g_assert_cmpuint (regulations->bye_points, ==, 3);
-  select_item (get_step (dialog), "The Bye Is Worth", 2);
+  select_item (get_step (dialog), "Value of the Bye", 2);
   g_assert_cmpuint (regulations->bye_points, ==, 2);
   select_item (get_step (dialog), "Games in a Pairing", 0);
   g_assert_cmpuint (regulations->bye_points, ==, 2);
