@@ -95,7 +95,6 @@ static void
 show_turn (RkLessonBoard *self)
 {
   RkRound *round = get_round (self);
-  g_autofree char *name = rk_text_side (rk_match_get_turn (self->match));
   g_autofree char *south = rk_format_number (rk_round_get_won (round, RK_SOUTH));
   g_autofree char *north = rk_format_number (rk_round_get_won (round, RK_NORTH));
   g_autofree char *text = NULL;
@@ -104,11 +103,14 @@ show_turn (RkLessonBoard *self)
     /* TRANSLATORS: Under a board on which a round is over: the stones that each
      * player won in it. */
     text = g_strdup_printf (_("The round is over. South won %1$s, North %2$s."), south, north);
+  else if (rk_match_get_turn (self->match) == RK_SOUTH)
+    /* TRANSLATORS: Under a board: the stones that each player has won so far. */
+    text = g_strdup_printf (_("South is to move. Won so far: South %1$s, North %2$s."),
+                            south, north);
   else
-    /* TRANSLATORS: Under a board: the player whose turn it is, and the stones that
-     * each has won so far. */
-    text = g_strdup_printf (_("%1$s is to move. Won so far: South %2$s, North %3$s."),
-                            name, south, north);
+    /* TRANSLATORS: Under a board: the stones that each player has won so far. */
+    text = g_strdup_printf (_("North is to move. Won so far: South %1$s, North %2$s."),
+                            south, north);
 
   gtk_label_set_label (self->turn_label, text);
 }
