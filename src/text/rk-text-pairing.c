@@ -198,7 +198,7 @@ rk_text_game_spoken (RkPairing *pairing,
       return g_strdup_printf (_("%s won by forfeit."), name);
 
     case RK_RESULT_BOTH_FORFEIT:
-      return g_strdup (_("Both players forfeited the game."));
+      return g_strdup (_("Both players lost the game by forfeit."));
 
     default:
       g_return_val_if_reached (NULL);

@@ -477,7 +477,7 @@ test_forbidden (Fixture       *self,
   g_assert_true (rk_tournament_is_forbidden (self->tournament, a, b));
   g_assert_true (rk_tournament_is_forbidden (self->tournament, b, a));
 
-  rk_test_click (get_dialog (self), "Allow Player D");
+  rk_test_click (get_dialog (self), "Allow to meet: Player D");
   settle (self);
   g_assert_false (rk_tournament_is_forbidden (self->tournament, a, b));
   adw_dialog_force_close (get_dialog (self));
