@@ -3,7 +3,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Messages and help follow the language, results do not."""
 
+import os
+import pathlib
+import sys
+
 import tool
+
+PO = pathlib.Path(__file__).resolve().parents[2] / "po"
+sys.path.insert(0, str(PO))
+
+import catalogue  # noqa: E402
 
 # In these a program must find the language that was chosen all the same.
 ENVIRONMENTS = {
@@ -13,6 +22,17 @@ ENVIRONMENTS = {
     "a locale that is missing": {"LC_ALL": None, "LANG": "xx_XX.UTF-8"},
     "a category that is missing": {"LC_ALL": None, "LANG": "C.UTF-8", "LC_TIME": "xx_XX.UTF-8"},
 }
+
+# A locale that is there.
+SYSTEM = {"LC_ALL": None, "LANG": "C.UTF-8", "LC_MESSAGES": "rk_ANY",
+          "LOCPATH": str(pathlib.Path(os.environ["RK_BUILD_DIR"]) / "po" / "locale-stub")}
+# Shorter texts may be parts of others.
+SHORT = 12
+
+
+def translations(language):
+    return {message.texts["msgid"]: message.translations[0]
+            for message in catalogue.read(PO / f"{language}.po")}
 
 
 def is_pseudo(line):
@@ -65,6 +85,37 @@ class Pseudo(tool.TestCase):
             for line in result.output.splitlines():
                 if line.startswith("  --"):
                     self.assertTrue(is_pseudo(line), line)
+
+
+class Languages(tool.TestCase):
+    """Each shows its own words, and not those of English."""
+
+    def setUp(self):
+        self.plain = {arguments: tool.run("--language=en", *arguments)
+                      for arguments in (("play", "C", "C"), ("--help",))}
+
+    def check(self, language, *arguments, environment):
+        texts = translations(language)
+        for command, plain in self.plain.items():
+            result = tool.run(*arguments, *command, environment=environment)
+            self.assertEqual(result.status, plain.status)
+            shown = result.messages + result.output
+            said = [text for text in texts
+                    if len(text) > SHORT and text in plain.messages + plain.output]
+            self.assertGreater(len(said), 0)
+            for text in said:
+                self.assertIn(texts[text], shown)
+
+    def test_chosen(self):
+        for language in catalogue.languages(PO / "LINGUAS"):
+            for name, environment in (*ENVIRONMENTS.items(), ("the system's", SYSTEM)):
+                with self.subTest(f"{language}: {name}"):
+                    self.check(language, f"--language={language}", environment=environment)
+
+    def test_of_the_system(self):
+        for language in catalogue.languages(PO / "LINGUAS"):
+            with self.subTest(language):
+                self.check(language, environment={**SYSTEM, "LANGUAGE": language})
 
 
 class System(tool.TestCase):
