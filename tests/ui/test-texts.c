@@ -3,7 +3,11 @@
  */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
+#include "rk-course.h"
 #include "rk-language.h"
+#include "rk-lesson-board.h"
 #include "rk-test-window.h"
 
 /* Run in the pseudo-language, in which each translated text stands between these. */
@@ -162,6 +166,35 @@ test_dialogs (RkTestWindow  *self,
     }
 }
 
+/* Each lesson, with its example and its task. */
+static void
+test_course (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.learn", NULL);
+  rk_test_settle (self);
+  g_assert_cmpuint (check_texts (GTK_WIDGET (self->window)), >, rk_course_get_n_lessons ());
+
+  for (guint i = 0; i < rk_course_get_n_lessons (); i++)
+    {
+      const RkLesson *lesson = rk_course_get_lesson (i);
+      GtkWidget *board;
+
+      gtk_widget_activate_action (GTK_WIDGET (self->window), "win.lesson", "s",
+                                  rk_lesson_get_id (lesson));
+      rk_test_settle (self);
+      g_assert_cmpuint (check_texts (GTK_WIDGET (self->window)), >, 5);
+      board = rk_test_find (self->window, RK_TYPE_LESSON_BOARD, NULL);
+      rk_test_click (board, _("See the _Example"));
+      rk_test_settle (self);
+      check_texts (GTK_WIDGET (self->window));
+      if (rk_lesson_has_task (lesson))
+        rk_test_click (board, C_("lesson", "_Try It"));
+      rk_test_settle (self);
+      check_texts (GTK_WIDGET (self->window));
+    }
+}
+
 static void
 set_up (RkTestWindow  *self,
         gconstpointer  data)
@@ -188,6 +221,7 @@ main (int    argc,
   add ("/texts/reopened", test_match, "all-closed-with-reopening.rkmatch");
   add ("/texts/over", test_match, "three-rounds-wins-decide.rkmatch");
   add ("/texts/dialogs", test_dialogs, NULL);
+  add ("/texts/course", test_course, NULL);
 
   return g_test_run ();
 }
