@@ -10,8 +10,10 @@ import re
 import sys
 import unicodedata
 import unittest
+from xml.etree import ElementTree
 
-PO = pathlib.Path(__file__).resolve().parents[2] / "po"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PO = ROOT / "po"
 sys.path.insert(0, str(PO))
 sys.dont_write_bytecode = True
 
@@ -293,6 +295,47 @@ class Glossary(unittest.TestCase):
                 if not english.search(original):
                     with self.subTest(language):
                         self.assertNotRegex(text, stems[language], original)
+
+
+class Mnemonics(unittest.TestCase):
+    """In one menu, and in one dialog, each letter stands for one thing."""
+
+    TABLE = re.compile(r"const RkMenuItem (\w+)\[\] = \{(.*?)\n\};", re.DOTALL)
+    # Each shows only when the others of its template do not.
+    APART = {"rk-library-page.ui": ["_New Tournament…"], "rk-pairings-pane.ui": ["_Stop Pairing"]}
+    TEXT = re.compile(r'\bN?_\("((?:[^"\\]|\\.)*)"\)')
+
+    def tables(self):
+        """Menus of the sources."""
+        for path in sorted((ROOT / "src" / "ui").glob("*.c")):
+            source = path.read_text(encoding="utf-8")
+            for name, body in self.TABLE.findall(source):
+                yield f"{path.name}, {name}", self.TEXT.findall(body)
+            if path.name == "rk-pairings-menu.c":
+                yield path.name, self.TEXT.findall(source)
+
+    def templates(self):
+        for path in sorted((ROOT / "src" / "ui").glob("*.ui")):
+            texts = []
+            for item in ElementTree.parse(path).iter():
+                if (item.get("translatable") == "yes" and re.search("_[A-Za-z]", item.text) and
+                        item.text not in self.APART.get(path.name, [])):
+                    texts.append(item.text)
+            yield path.name, texts
+
+    def test_clashes(self):
+        scopes = [scope for scope in [*self.tables(), *self.templates()] if len(scope[1]) > 1]
+        self.assertGreater(len(scopes), 10)
+        for language in LANGUAGES:
+            texts = {message.texts["msgid"]: message.translations[0] for message in read(language)}
+            for name, labels in scopes:
+                letters = collections.defaultdict(set)
+                for label in filter(None, map(texts.get, labels)):
+                    if mnemonic := re.search("_([A-Za-z])", label):
+                        letters[mnemonic[1].upper()].add(label)
+                clashes = {letter: labels for letter, labels in letters.items() if len(labels) > 1}
+                with self.subTest(f"{language}: {name}"):
+                    self.assertEqual(clashes, {})
 
 
 if __name__ == "__main__":
