@@ -8,6 +8,7 @@
 #include "rk-course.h"
 #include "rk-language.h"
 #include "rk-lesson-board.h"
+#include "rk-lesson-page.h"
 #include "rk-test-window.h"
 
 /* Run in the pseudo-language, in which each translated text stands between these. */
@@ -166,6 +167,16 @@ test_dialogs (RkTestWindow  *self,
     }
 }
 
+/* A page that texts twice as long do not make wider than the narrowest screen. */
+static void
+assert_narrow (GtkWidget *page)
+{
+  int minimum;
+
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
 /* Each lesson, with its example and its task. */
 static void
 test_course (RkTestWindow  *self,
@@ -184,6 +195,7 @@ test_course (RkTestWindow  *self,
                                   rk_lesson_get_id (lesson));
       rk_test_settle (self);
       g_assert_cmpuint (check_texts (GTK_WIDGET (self->window)), >, 5);
+      assert_narrow (rk_test_find (self->window, RK_TYPE_LESSON_PAGE, NULL));
       board = rk_test_find (self->window, RK_TYPE_LESSON_BOARD, NULL);
       rk_test_click (board, _("See the _Example"));
       rk_test_settle (self);
