@@ -116,6 +116,36 @@ remake_windows (RkApplication *self)
     show_preferences (self, with_preferences);
 }
 
+static gboolean
+has_unreadable_file (RkLibrary *library)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+    {
+      g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (library), i);
+
+      if (rk_library_item_get_problem (item) != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Why something cannot be read or saved is kept in the words of the moment when it failed:
+ * it is tried again. */
+static void
+renew_problems (RkApplication *self)
+{
+  g_autoptr (GPtrArray) documents = rk_document_store_list_unsaved (self->store);
+  g_autofree char *problem = NULL;
+
+  for (guint i = 0; i < documents->len; i++)
+    if (rk_document_get_problem (documents->pdata[i]) != NULL)
+      rk_document_retry (documents->pdata[i], FALSE);
+
+  g_object_get (self->library, "problem", &problem, NULL);
+  if (problem != NULL || has_unreadable_file (self->library))
+    rk_library_load_async (self->library, NULL, NULL, NULL);
+}
+
 static void
 switch_cb (gpointer user_data)
 {
@@ -128,6 +158,7 @@ switch_cb (gpointer user_data)
   g_set_str (&self->language, self->next_language);
   rk_language_set (self->language);
   rk_stock_update ();
+  renew_problems (self);
   remake_projectors ();
   remake_windows (self);
 }
