@@ -417,6 +417,53 @@ test_library (RkTestWindow  *self,
   go_through_languages (self, check_library, NULL);
 }
 
+static const char *
+find_problem (RkTestWindow *self)
+{
+  GListModel *library = G_LIST_MODEL (rk_application_get_library (self->application));
+  g_autoptr (RkLibraryItem) item = g_list_model_get_item (library, 0);
+
+  return item != NULL ? rk_library_item_get_problem (item) : NULL;
+}
+
+static gboolean
+has_problem (gpointer user_data)
+{
+  return find_problem (user_data) != NULL;
+}
+
+static gboolean
+has_pseudo_problem (gpointer user_data)
+{
+  const char *problem = find_problem (user_data);
+
+  return problem != NULL && strstr (problem, "⟦") != NULL;
+}
+
+/* Why a file cannot be read is said in the new language too. */
+static void
+test_problem (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "bad.rkmatch", NULL);
+
+  if (!rk_language_is_known ("qps"))
+    {
+      g_test_skip ("the pseudo-language is part of the development profile");
+      return;
+    }
+  g_assert_true (g_file_set_contents (path, "no match", -1, NULL));
+  rk_library_load_async (rk_application_get_library (self->application), NULL, NULL, NULL);
+  rk_test_wait (has_problem, self);
+  g_assert_false (has_pseudo_problem (self));
+
+  rk_application_choose_language (self->application, "qps");
+  wait_for_change (self);
+  rk_test_wait (has_pseudo_problem, self);
+  rk_application_choose_language (self->application, "");
+  wait_for_change (self);
+}
+
 /* Another program changes the setting. Whoever types something here is not disturbed. */
 static void
 test_outside (RkTestWindow  *self,
@@ -523,6 +570,7 @@ main (int    argc,
   add ("/language-switch/sowing", test_sowing);
   add ("/language-switch/tournament", test_tournament);
   add ("/language-switch/library", test_library);
+  add ("/language-switch/problem", test_problem);
   add ("/language-switch/outside", test_outside);
   add ("/language-switch/command-line", test_command_line);
   add ("/language-switch/two-windows", test_two_windows);
