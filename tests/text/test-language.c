@@ -249,6 +249,39 @@ test_environment_for_others (void)
     }
 }
 
+/* The forms of words after numbers: Czech has three, and no language inverts them. */
+static void
+test_plurals (void)
+{
+  static const struct
+  {
+    const char *language;
+    guint n_stones;
+    const char *text;
+  } plurals[] = {
+    { "bn", 1, "১টি গুটি" }, { "bn", 5, "৫টি গুটি" },
+    { "cs", 1, "1 kámen" }, { "cs", 2, "2 kameny" }, { "cs", 5, "5 kamenů" },
+    { "en", 1, "1 stone" }, { "en", 5, "5 stones" },
+    { "fil", 1, "1 na bato" }, { "fil", 5, "5 na bato" },
+    { "nl", 1, "1 steen" }, { "nl", 5, "5 stenen" },
+    { "rm", 1, "1 crap" }, { "rm", 5, "5 craps" },
+    { "so", 1, "1 dhagax" }, { "so", 5, "5 dhagax" },
+  };
+  RkPosition position;
+
+  rk_position_init_standard (&position, 6, RK_COUNTER_CLOCKWISE, RK_SOUTH);
+  for (gsize i = 0; i < G_N_ELEMENTS (plurals); i++)
+    {
+      g_autofree char *text = NULL;
+
+      rk_language_init (plurals[i].language);
+      position.stones[0] = plurals[i].n_stones;
+      text = rk_text_hole_content (&position, 0);
+      g_assert_cmpstr (text, ==, plurals[i].text);
+    }
+  rk_language_init (NULL);
+}
+
 /* LINGUAS and the table of languages agree. */
 static void
 test_list (void)
@@ -287,6 +320,7 @@ main (int    argc,
       g_test_add_data_func (path, &systems[i], test_switch);
     }
   g_test_add_func ("/language/environment-for-others", test_environment_for_others);
+  g_test_add_func ("/language/plurals", test_plurals);
   g_test_add_func ("/language/list", test_list);
 
   return g_test_run ();
