@@ -64,7 +64,10 @@ append_separator (GString *csv,
  *
  * The form of RFC 4180 with a line of headings. What a person typed and a spreadsheet
  * would take for a formula (it begins with =, +, -, @ or a tab) gets an apostrophe
- * before it; numbers never do.
+ * before it; numbers never do. Points are decimal numbers with a point: 0, 0.5, 1.
+ * Each fact has a column, and no two columns have the same heading: of a round the
+ * results of both players stand apart, of a cross table of rounds the opponent, the
+ * role and the points of each round.
  *
  * Returns: (transfer full): @table without title and notes as comma-separated values,
  *   UTF-8
@@ -76,6 +79,7 @@ rk_export_csv (RkTable *table)
 
   g_return_val_if_fail (table != NULL, NULL);
 
+  table = rk_table_get_plain (table);
   csv = g_string_new (NULL);
   for (guint column = 0; column < rk_table_get_n_columns (table); column++)
     {
@@ -202,6 +206,8 @@ rk_export_html (RkTable *table)
   append_element (html, "title", "", title);
   g_string_append (html, "<style>\n" STYLE "</style>\n</head>\n<body>\n");
   append_element (html, "h1", "", rk_table_get_title (table));
+  for (guint i = 0; i < rk_table_get_n_details (table); i++)
+    append_element (html, "p", "", rk_table_get_detail (table, i));
   append_table (html, table);
   for (guint i = 0; i < rk_table_get_n_notes (table); i++)
     append_element (html, "p", "", rk_table_get_note (table, i));

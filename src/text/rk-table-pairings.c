@@ -78,14 +78,112 @@ add_pairing (RkTable      *self,
 }
 
 static char *
-describe_pairings (RkTournamentRound *round)
+describe_pairings (RkTournament      *tournament,
+                   RkTournamentRound *round)
 {
   g_autofree char *number = rk_format_number (rk_tournament_round_get_number (round));
+  g_autofree char *total = rk_format_number (rk_tournament_get_total_rounds (tournament));
 
+  /* TRANSLATORS: the number of a round, and how many rounds there are */
   if (!rk_tournament_round_is_published (round))
-    return g_strdup_printf (_("Pairings of round %s (draft)"), number);
+    return g_strdup_printf (_("Pairings of round %1$s of %2$s (draft)"), number, total);
 
-  return g_strdup_printf (_("Pairings of round %s"), number);
+  return g_strdup_printf (_("Pairings of round %1$s of %2$s"), number, total);
+}
+
+/* For spreadsheets: the points of the round, of the first named if @first. */
+static void
+add_plain_points (RkTable      *self,
+                  RkTournament *tournament,
+                  RkPairing    *pairing,
+                  gboolean      first)
+{
+  guint points[2];
+
+  if (rk_pairing_get_kind (pairing) == RK_PAIRING_REST ||
+      (rk_pairing_get_kind (pairing) == RK_PAIRING_GAME && rk_pairing_is_open (pairing)) ||
+      (rk_pairing_get_second (pairing) == NULL && !first))
+    {
+      rk_table_add_cell (self, "", NULL);
+      return;
+    }
+
+  rk_tournament_data_get_points (rk_tournament_get_data (tournament),
+                                 rk_pairing_get_record (pairing), points);
+  _rk_table_add_points (self, points[first ? 0 : 1]);
+}
+
+/* Why a result is none of a game that was played. */
+static char *
+describe_remark (RkPairing *pairing)
+{
+  if (rk_pairing_get_kind (pairing) != RK_PAIRING_GAME)
+    return rk_text_pairing_kind (rk_pairing_get_kind (pairing));
+  if (rk_text_pairing_is_forfeit (pairing))
+    return g_strdup (C_("role", "forfeit"));
+
+  return g_strdup ("");
+}
+
+static void
+add_plain_pairing (RkTable      *self,
+                   RkTournament *tournament,
+                   RkPairing    *pairing)
+{
+  RkEntrant *first = rk_pairing_get_first (pairing);
+  RkEntrant *second = rk_pairing_get_second (pairing);
+  g_autofree char *remark = describe_remark (pairing);
+
+  rk_table_add_row (self, rk_entrant_get_id (first));
+  add_board (self, pairing);
+  _rk_table_add_number (self, rk_entrant_get_number (first));
+  _rk_table_add_name (self, first);
+  add_points_before (self, tournament, pairing, first);
+  add_plain_points (self, tournament, pairing, TRUE);
+  add_plain_points (self, tournament, pairing, FALSE);
+  if (second != NULL)
+    {
+      _rk_table_add_number (self, rk_entrant_get_number (second));
+      _rk_table_add_name (self, second);
+      add_points_before (self, tournament, pairing, second);
+    }
+  else
+    {
+      for (guint i = 0; i < 3; i++)
+        rk_table_add_cell (self, "", NULL);
+    }
+  rk_table_add_cell (self, remark, NULL);
+}
+
+static RkTable *
+make_plain_pairings (RkTournament      *tournament,
+                     RkTournamentRound *round)
+{
+  RkTable *self = _rk_table_new_for (tournament, describe_pairings (tournament, round));
+
+  rk_table_add_column (self, C_("heading", "Board"), NULL, RK_TABLE_END, 0);
+  /* TRANSLATORS: headings in a spreadsheet: start number, points before the round and
+   * result of the player who moves first */
+  rk_table_add_column (self, C_("heading", "Begins: No."), NULL, RK_TABLE_END, 0);
+  rk_table_add_column (self, C_("heading", "Begins"), NULL, RK_TABLE_START, 0);
+  rk_table_add_column (self, C_("heading", "Begins: Points Before"), NULL, RK_TABLE_END, 0);
+  rk_table_add_column (self, C_("heading", "Begins: Result"), NULL, RK_TABLE_END, 0);
+  /* TRANSLATORS: headings in a spreadsheet: result, start number and points before the
+   * round of the player who moves second */
+  rk_table_add_column (self, C_("heading", "Opponent: Result"), NULL, RK_TABLE_END, 0);
+  rk_table_add_column (self, C_("heading", "Opponent: No."), NULL, RK_TABLE_END, 0);
+  rk_table_add_column (self, C_("heading", "Opponent"), NULL, RK_TABLE_START, 0);
+  rk_table_add_column (self, C_("heading", "Opponent: Points Before"), NULL, RK_TABLE_END, 0);
+  rk_table_add_column (self, C_("heading", "Remarks"), NULL, RK_TABLE_START, 0);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (round)); i++)
+    {
+      g_autoptr (RkPairing) pairing = g_list_model_get_item (G_LIST_MODEL (round), i);
+
+      add_plain_pairing (self, tournament, pairing);
+    }
+
+  return self;
 }
 
 /**
@@ -105,7 +203,7 @@ rk_table_new_pairings (RkTournament      *tournament,
   g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
   g_return_val_if_fail (RK_IS_TOURNAMENT_ROUND (round), NULL);
 
-  self = _rk_table_new_for (tournament, describe_pairings (round));
+  self = _rk_table_new_for (tournament, describe_pairings (tournament, round));
   rk_table_add_column (self, C_("heading", "Board"), NULL, RK_TABLE_END, 0);
   rk_table_add_column (self, C_("heading", "No."), _("Start number"), RK_TABLE_END, 0);
   /* TRANSLATORS: heading of the players who move first */
@@ -124,6 +222,11 @@ rk_table_new_pairings (RkTournament      *tournament,
 
       add_pairing (self, tournament, pairing);
     }
+  rk_table_add_note (self, _("No.: start number."));
+  /* TRANSLATORS: below a list of pairings: what its heading "Points" means; translate
+   * that alike */
+  rk_table_add_note (self, _("Points: before this round."));
+  rk_table_take_plain (self, make_plain_pairings (tournament, round));
 
   return self;
 }
@@ -250,7 +353,7 @@ rk_table_new_pairings_by_name (RkTournament      *tournament,
   g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
   g_return_val_if_fail (RK_IS_TOURNAMENT_ROUND (round), NULL);
 
-  self = _rk_table_new_for (tournament, describe_pairings (round));
+  self = _rk_table_new_for (tournament, describe_pairings (tournament, round));
   rk_table_add_column (self, C_("heading", "Name"), NULL, RK_TABLE_START, 0);
   rk_table_add_column (self, C_("heading", "No."), _("Start number"), RK_TABLE_END, 0);
   rk_table_add_column (self, C_("heading", "Board"), NULL, RK_TABLE_END, 0);
@@ -261,6 +364,7 @@ rk_table_new_pairings_by_name (RkTournament      *tournament,
   seats = find_seats (round);
   for (guint i = 0; i < seats->len; i++)
     add_seat (self, &g_array_index (seats, Seat, i));
+  rk_table_add_note (self, _("No.: start number."));
 
   return self;
 }
@@ -287,16 +391,47 @@ add_player (RkTable   *self,
   rk_table_add_cell (self, state, NULL);
 }
 
+static int
+compare_numbers (gconstpointer a,
+                 gconstpointer b,
+                 gpointer      user_data)
+{
+  guint first = rk_entrant_get_number ((RkEntrant *) a);
+  guint second = rk_entrant_get_number ((RkEntrant *) b);
+
+  /* Nobody without a number stands before one with a number. */
+  return first == second ? 0 : first == 0 ? 1 : second == 0 ? -1 : first < second ? -1 : 1;
+}
+
+/* (transfer full): the players in the order of their numbers. */
+static GListModel *
+sort_entrants (RkTournament *tournament)
+{
+  GListModel *entrants = rk_tournament_get_entrants (tournament);
+  GListStore *sorted = g_list_store_new (RK_TYPE_ENTRANT);
+
+  for (guint i = 0; i < g_list_model_get_n_items (entrants); i++)
+    {
+      g_autoptr (RkEntrant) entrant = g_list_model_get_item (entrants, i);
+
+      g_list_store_append (sorted, entrant);
+    }
+  g_list_store_sort (sorted, compare_numbers, NULL);
+
+  return G_LIST_MODEL (sorted);
+}
+
 /**
  * rk_table_new_players:
  * @tournament: a tournament
  *
- * Returns: (transfer full): its players in the order they were entered
+ * Returns: (transfer full): its players by start number, then those without one in the
+ *   order they were entered
  */
 RkTable *
 rk_table_new_players (RkTournament *tournament)
 {
-  GListModel *entrants;
+  g_autoptr (GListModel) entrants = NULL;
   RkTable *self;
 
   g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
@@ -305,11 +440,15 @@ rk_table_new_players (RkTournament *tournament)
   rk_table_add_column (self, C_("heading", "No."), _("Start number"), RK_TABLE_END, 0);
   rk_table_add_column (self, C_("heading", "Name"), NULL, RK_TABLE_START, 0);
   rk_table_set_name_column (self, 1);
+  /* TRANSLATORS: headings of tables on paper, the shorter the better */
   rk_table_add_column (self, C_("heading", "Club"), NULL, RK_TABLE_START, 0);
+  /* TRANSLATORS: headings of tables on paper, the shorter the better */
   rk_table_add_column (self, C_("heading", "Strength"), NULL, RK_TABLE_END, 0);
   rk_table_add_column (self, C_("heading", "Remarks"), NULL, RK_TABLE_START, 0);
 
-  entrants = rk_tournament_get_entrants (tournament);
+  rk_table_add_note (self, _("No.: start number."));
+
+  entrants = sort_entrants (tournament);
   for (guint i = 0; i < g_list_model_get_n_items (entrants); i++)
     {
       g_autoptr (RkEntrant) entrant = g_list_model_get_item (entrants, i);
@@ -319,5 +458,3 @@ rk_table_new_players (RkTournament *tournament)
 
   return self;
 }
-  /* TRANSLATORS: headings of tables on paper, the shorter the better */
-  /* TRANSLATORS: headings of tables on paper, the shorter the better */

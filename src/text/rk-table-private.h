@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* A table with the name of the tournament; takes @subtitle. */
+/* A table with the name of the tournament, its place and date; takes @subtitle. */
 RkTable *_rk_table_new_for     (RkTournament *tournament,
                                 char         *subtitle);
 
@@ -18,6 +18,11 @@ void     _rk_table_add_points  (RkTable      *self,
                                 guint         halves);
 void     _rk_table_add_name    (RkTable      *self,
                                 RkEntrant    *entrant);
+
+/* Says that boards of the first @n_rounds rounds are open, if any are. */
+void     _rk_table_add_provisional (RkTable      *self,
+                                    RkTournament *tournament,
+                                    guint         n_rounds);
 
 /* Place, start number and name of a row of the table of places, and the columns for
  * them; after them the points. */

@@ -18,8 +18,36 @@ _rk_table_new_for (RkTournament *tournament,
 {
   g_autofree char *title = rk_text_one_line (rk_tournament_get_name (tournament));
   g_autofree char *owned = subtitle;
+  g_autofree char *event = rk_text_tournament_event (tournament);
+  RkTable *self = rk_table_new (title, owned);
 
-  return rk_table_new (title, owned);
+  if (*event != '\0')
+    rk_table_add_detail (self, event);
+
+  return self;
+}
+
+void
+_rk_table_add_provisional (RkTable      *self,
+                           RkTournament *tournament,
+                           guint         n_rounds)
+{
+  guint n_open = 0;
+  g_autofree char *number = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint i = 1; i <= n_rounds; i++)
+    n_open += rk_tournament_round_get_n_open (rk_tournament_get_round (tournament, i));
+  if (n_open == 0)
+    return;
+
+  number = rk_format_number (n_open);
+  /* TRANSLATORS: above a table of standings that may still change: so many boards have
+   * no result yet */
+  text = g_strdup_printf (ngettext ("Provisional: %s board is still open",
+                                    "Provisional: %s boards are still open", n_open),
+                          number);
+  rk_table_add_detail (self, text);
 }
 
 void
@@ -60,6 +88,8 @@ _rk_table_add_place_columns (RkTable *self)
   rk_table_add_column (self, C_("heading", "No."), _("Start number"), RK_TABLE_END, 0);
   rk_table_add_column (self, C_("heading", "Name"), NULL, RK_TABLE_START, 0);
   rk_table_set_name_column (self, 2);
+  /* TRANSLATORS: below a table: what its heading "No." means; translate that alike */
+  rk_table_add_note (self, _("No.: start number."));
 }
 
 void
@@ -93,11 +123,14 @@ _rk_table_add_tie_breaks (RkTable     *self,
       RkTieBreak tie_break = rk_standings_get_tie_break (standings, i);
       const char *code = rk_tie_break_to_code (tie_break);
       g_autofree char *name = rk_text_tie_break_name (tie_break);
+      g_autofree char *help = rk_text_tie_break_help (tie_break);
       g_autofree char *note = NULL;
 
-      /* TRANSLATORS: below a table: the code of a tie-break, and its name */
-      note = g_strdup_printf (C_("tie-break", "%1$s: %2$s"), code, name);
+      /* TRANSLATORS: below a table and as a tooltip: the code of a tie-break, its name, and a sentence
+       * that says what it counts */
+      note = g_strdup_printf (C_("tie-break", "%1$s: %2$s. %3$s"), code, name, help);
       rk_table_add_column (self, code, name, RK_TABLE_END, 0);
+      rk_table_set_help (self, rk_table_get_n_columns (self) - 1, note);
       rk_table_add_note (self, note);
     }
 }
@@ -120,14 +153,17 @@ _rk_table_add_values (RkTable     *self,
 }
 
 static char *
-describe_standings (guint n_rounds)
+describe_standings (RkTournament *tournament,
+                    guint         n_rounds)
 {
   g_autofree char *number = rk_format_number (n_rounds);
+  g_autofree char *total = rk_format_number (rk_tournament_get_total_rounds (tournament));
 
   if (n_rounds == 0)
     return g_strdup (_("Standings before round 1"));
 
-  return g_strdup_printf (_("Standings after round %s"), number);
+  /* TRANSLATORS: the number of a round, and how many rounds there are */
+  return g_strdup_printf (_("Standings after round %1$s of %2$s"), number, total);
 }
 
 static gboolean
@@ -178,7 +214,8 @@ rk_table_new_standings (RkTournament *tournament,
 
   standings = rk_tournament_get_standings (tournament, n_rounds);
   remarks = is_anybody_withdrawn (tournament);
-  self = _rk_table_new_for (tournament, describe_standings (n_rounds));
+  self = _rk_table_new_for (tournament, describe_standings (tournament, n_rounds));
+  _rk_table_add_provisional (self, tournament, n_rounds);
   _rk_table_add_place_columns (self);
   _rk_table_add_points_column (self);
   _rk_table_add_tie_breaks (self, standings);

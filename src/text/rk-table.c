@@ -9,6 +9,7 @@ typedef struct
 {
   char *heading;
   char *explanation;
+  char *help;
   RkTableAlign align;
   guint id;
 } Column;
@@ -34,7 +35,9 @@ struct _RkTable
   guint name_column;
   GArray *columns;
   GArray *rows;
+  GPtrArray *details;
   GPtrArray *notes;
+  RkTable *plain;
 };
 
 static void
@@ -44,6 +47,7 @@ clear_column (gpointer data)
 
   g_free (column->heading);
   g_free (column->explanation);
+  g_free (column->help);
 }
 
 static void
@@ -87,6 +91,7 @@ rk_table_new (const char *title,
   g_array_set_clear_func (self->columns, clear_column);
   self->rows = g_array_new (FALSE, FALSE, sizeof (Row));
   g_array_set_clear_func (self->rows, clear_row);
+  self->details = g_ptr_array_new_with_free_func (g_free);
   self->notes = g_ptr_array_new_with_free_func (g_free);
 
   return self;
@@ -123,7 +128,9 @@ rk_table_unref (RkTable *self)
   g_free (self->subtitle);
   g_array_unref (self->columns);
   g_array_unref (self->rows);
+  g_ptr_array_unref (self->details);
   g_ptr_array_unref (self->notes);
+  g_clear_pointer (&self->plain, rk_table_unref);
   g_free (self);
 }
 
@@ -154,6 +161,23 @@ rk_table_add_column (RkTable      *self,
     .id = id,
   };
   g_array_append_val (self->columns, column);
+}
+
+/**
+ * rk_table_set_help:
+ * @self: a table
+ * @column: one of its columns
+ * @help: what stands in the column, in sentences
+ */
+void
+rk_table_set_help (RkTable    *self,
+                   guint       column,
+                   const char *help)
+{
+  g_return_if_fail (self != NULL && column < self->columns->len);
+  g_return_if_fail (help != NULL);
+
+  g_set_str (&g_array_index (self->columns, Column, column).help, help);
 }
 
 /**
@@ -221,6 +245,21 @@ rk_table_add_typed_cell (RkTable    *self,
 }
 
 /**
+ * rk_table_add_detail:
+ * @self: a table
+ * @detail: a line to stand above the rows, below the subtitle
+ */
+void
+rk_table_add_detail (RkTable    *self,
+                     const char *detail)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (detail != NULL);
+
+  g_ptr_array_add (self->details, g_strdup (detail));
+}
+
+/**
  * rk_table_add_note:
  * @self: a table
  * @note: a line to stand below it
@@ -233,6 +272,22 @@ rk_table_add_note (RkTable    *self,
   g_return_if_fail (note != NULL);
 
   g_ptr_array_add (self->notes, g_strdup (note));
+}
+
+/**
+ * rk_table_take_plain:
+ * @self: a table
+ * @plain: (transfer full): the same for a spreadsheet: no two headings alike, one fact
+ *   in a cell
+ */
+void
+rk_table_take_plain (RkTable *self,
+                     RkTable *plain)
+{
+  g_return_if_fail (self != NULL && self->plain == NULL);
+  g_return_if_fail (plain != NULL && plain != self);
+
+  self->plain = plain;
 }
 
 /**
@@ -316,6 +371,15 @@ rk_table_get_explanation (RkTable *self,
   return get_column (self, column)->explanation;
 }
 
+const char *
+rk_table_get_help (RkTable *self,
+                   guint    column)
+{
+  g_return_val_if_fail (self != NULL && column < self->columns->len, NULL);
+
+  return get_column (self, column)->help;
+}
+
 RkTableAlign
 rk_table_get_align (RkTable *self,
                     guint    column)
@@ -388,6 +452,23 @@ rk_table_is_typed (RkTable *self,
 }
 
 guint
+rk_table_get_n_details (RkTable *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->details->len;
+}
+
+const char *
+rk_table_get_detail (RkTable *self,
+                     guint    detail)
+{
+  g_return_val_if_fail (self != NULL && detail < self->details->len, NULL);
+
+  return self->details->pdata[detail];
+}
+
+guint
 rk_table_get_n_notes (RkTable *self)
 {
   g_return_val_if_fail (self != NULL, 0);
@@ -402,4 +483,12 @@ rk_table_get_note (RkTable *self,
   g_return_val_if_fail (self != NULL && note < self->notes->len, NULL);
 
   return self->notes->pdata[note];
+}
+
+RkTable *
+rk_table_get_plain (RkTable *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->plain != NULL ? self->plain : self;
 }

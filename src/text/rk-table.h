@@ -40,11 +40,14 @@ RkTable      *rk_table_new_pairings         (RkTournament      *tournament,
                                              RkTournamentRound *round);
 RkTable      *rk_table_new_pairings_by_name (RkTournament      *tournament,
                                              RkTournamentRound *round);
-/* Round robin: everybody against everybody; else a column for each round. In order of
- * places after @n_rounds rounds. */
+/* Round robin: everybody against everybody, in order of start numbers; else a column for
+ * each round, in order of places after @n_rounds rounds. */
 RkTable      *rk_table_new_cross_table      (RkTournament      *tournament,
                                              guint              n_rounds);
+/* In the order of start numbers. */
 RkTable      *rk_table_new_players          (RkTournament      *tournament);
+/* What the arbiter did, the first line first. */
+RkTable      *rk_table_new_log              (RkTournament      *tournament);
 
 /* To make one: columns first, then rows cell by cell. @explanation is what the
  * heading means, nullable. @id: see rk_table_get_column_id(). */
@@ -53,6 +56,10 @@ void          rk_table_add_column           (RkTable           *self,
                                              const char        *explanation,
                                              RkTableAlign       align,
                                              guint              id);
+/* What stands in a column, in sentences. */
+void          rk_table_set_help             (RkTable           *self,
+                                             guint              column,
+                                             const char        *help);
 void          rk_table_add_row              (RkTable           *self,
                                              guint              id);
 /* @plain: what CSV says instead: a number in plain digits; nullable. */
@@ -62,8 +69,15 @@ void          rk_table_add_cell             (RkTable           *self,
 /* The same for what a person typed: a name. */
 void          rk_table_add_typed_cell       (RkTable           *self,
                                              const char        *text);
+/* A line to stand above the rows, below the subtitle: place and date. */
+void          rk_table_add_detail           (RkTable           *self,
+                                             const char        *detail);
+/* A line to stand below the rows: what a heading or sign means. */
 void          rk_table_add_note             (RkTable           *self,
                                              const char        *note);
+/* Another table for spreadsheets, if @self is not plain enough; taken over. */
+void          rk_table_take_plain           (RkTable           *self,
+                                             RkTable           *plain);
 /* Which column says what a row is about: the name. */
 void          rk_table_set_name_column      (RkTable           *self,
                                              guint              column);
@@ -78,6 +92,8 @@ const char   *rk_table_get_heading          (RkTable           *self,
                                              guint              column);
 /* NULL if there is none. */
 const char   *rk_table_get_explanation      (RkTable           *self,
+                                             guint              column);
+const char   *rk_table_get_help             (RkTable           *self,
                                              guint              column);
 RkTableAlign  rk_table_get_align            (RkTable           *self,
                                              guint              column);
@@ -97,9 +113,14 @@ guint         rk_table_get_row_id           (RkTable           *self,
                                              guint              row);
 guint         rk_table_get_column_id        (RkTable           *self,
                                              guint              column);
+guint         rk_table_get_n_details        (RkTable           *self);
+const char   *rk_table_get_detail           (RkTable           *self,
+                                             guint              detail);
 guint         rk_table_get_n_notes          (RkTable           *self);
 const char   *rk_table_get_note             (RkTable           *self,
                                              guint              note);
+/* What spreadsheets read: @self itself if there is no other. Borrowed. */
+RkTable      *rk_table_get_plain            (RkTable           *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkTable, rk_table_unref)
 

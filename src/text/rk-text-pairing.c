@@ -21,12 +21,22 @@ rk_text_sum (guint first,
   return g_strdup_printf (C_("result", "%1$s – %2$s"), first_text, second_text);
 }
 
+static char *
+describe_forfeit (guint first,
+                  guint second)
+{
+  g_autofree char *sum = rk_text_sum (first, second);
+
+  /* TRANSLATORS: a result in a list, like "1 – 0", of a game that was not played: who
+   * did not come lost it */
+  return g_strdup_printf (C_("result", "%s (forfeit)"), sum);
+}
+
 /**
  * rk_text_result:
  * @result: a result
  *
- * Returns: (transfer full): it in points, or with + and − for a forfeit; empty for
- *   none
+ * Returns: (transfer full): it in points, of a forfeit with that word; empty for none
  */
 char *
 rk_text_result (RkResult result)
@@ -46,17 +56,44 @@ rk_text_result (RkResult result)
       return rk_text_sum (0, RK_POINTS_WIN);
 
     case RK_RESULT_FIRST_FORFEITS:
-      return g_strdup ("− – +");
+      return describe_forfeit (0, RK_POINTS_WIN);
 
     case RK_RESULT_SECOND_FORFEITS:
-      return g_strdup ("+ – −");
+      return describe_forfeit (RK_POINTS_WIN, 0);
 
     case RK_RESULT_BOTH_FORFEIT:
-      return g_strdup ("− – −");
+      return describe_forfeit (0, 0);
 
     default:
       g_return_val_if_reached (NULL);
     }
+}
+
+/**
+ * rk_text_result_stones:
+ * @rules: the rules of the game
+ * @margin: how many stones more the first named has at its end
+ *
+ * Returns: (transfer full): the stones of both, the first named's first; if no such
+ *   shares make up all stones, what each has more than the other
+ */
+char *
+rk_text_result_stones (const RkRules *rules,
+                       int            margin)
+{
+  int all;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  all = 2 * RK_FOUR * (int) rules->n_holes;
+  if (ABS (margin) <= all && (all + margin) % 2 == 0)
+    return rk_text_score ((all + margin) / 2, (all - margin) / 2);
+
+  first = rk_format_number (MAX (margin, 0));
+  second = rk_format_number (MAX (-margin, 0));
+  return g_strdup_printf ("+%s : +%s", first, second);
 }
 
 static char *
@@ -212,19 +249,24 @@ is_forfeit (RkResult result)
          result == RK_RESULT_BOTH_FORFEIT;
 }
 
-/* Whether no game of it was played, and all were forfeited alike. */
-static gboolean
-is_all_forfeit (RkPairing *pairing)
+/**
+ * rk_text_pairing_is_forfeit:
+ * @pairing: a pairing of two players
+ *
+ * Returns: whether no game of it was played, and all were forfeited
+ */
+gboolean
+rk_text_pairing_is_forfeit (RkPairing *pairing)
 {
-  RkResult first = rk_pairing_get_game (pairing, 0)->result;
+  g_return_val_if_fail (RK_IS_PAIRING (pairing), FALSE);
 
-  for (guint i = 1; i < rk_pairing_get_n_games (pairing); i++)
+  for (guint i = 0; i < rk_pairing_get_n_games (pairing); i++)
     {
-      if (rk_pairing_get_game (pairing, i)->result != first)
+      if (!is_forfeit (rk_pairing_get_game (pairing, i)->result))
         return FALSE;
     }
 
-  return is_forfeit (first);
+  return TRUE;
 }
 
 /**
@@ -243,10 +285,11 @@ rk_text_pairing_result (RkPairing *pairing)
 
   if (rk_pairing_get_kind (pairing) != RK_PAIRING_GAME || rk_pairing_is_open (pairing))
     return g_strdup ("");
-  if (rk_pairing_get_n_games (pairing) == 1 || is_all_forfeit (pairing))
-    return rk_text_result (rk_pairing_get_game (pairing, 0)->result);
 
   rk_pairing_get_points (pairing, points);
+  if (rk_text_pairing_is_forfeit (pairing))
+    return describe_forfeit (points[0], points[1]);
+
   return rk_text_sum (points[0], points[1]);
 }
 
@@ -470,23 +513,49 @@ append_flags (GString *sentences,
     }
 }
 
+/* Whether a match was begun here, for a game that has no result. */
+static gboolean
+is_being_played (RkPairing *pairing)
+{
+  for (guint i = 0; i < rk_pairing_get_n_games (pairing); i++)
+    {
+      const RkGameRecord *game = rk_pairing_get_game (pairing, i);
+
+      if (game->result == RK_RESULT_NONE && game->match != NULL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 /**
  * rk_text_pairing_for_reader:
+ * @round: the round of the pairing
  * @pairing: a pairing
  *
- * Returns: (transfer full): all there is to say of it, for who does not see it
+ * Returns: (transfer full): all there is to say of it, for who does not see it; of a
+ *   draft nothing of results
  */
 char *
-rk_text_pairing_for_reader (RkPairing *pairing)
+rk_text_pairing_for_reader (RkTournamentRound *round,
+                            RkPairing         *pairing)
 {
+  gboolean is_game;
   GString *sentences;
 
+  g_return_val_if_fail (RK_IS_TOURNAMENT_ROUND (round), NULL);
   g_return_val_if_fail (RK_IS_PAIRING (pairing), NULL);
 
+  is_game = rk_pairing_get_kind (pairing) == RK_PAIRING_GAME;
   sentences = g_string_new (NULL);
-  if (rk_pairing_get_kind (pairing) == RK_PAIRING_GAME)
+  if (is_game)
     rk_sentences_take (sentences, describe_board (pairing));
-  rk_sentences_take (sentences, rk_text_pairing_result_spoken (pairing));
+  if (!is_game || rk_tournament_round_is_published (round))
+    rk_sentences_take (sentences, rk_text_pairing_result_spoken (pairing));
+  if (is_being_played (pairing))
+    rk_sentences_take (sentences, g_strdup (_("It is being played here.")));
+  if (rk_pairing_get_why (pairing)->by_arbiter)
+    rk_sentences_take (sentences, g_strdup (_("Changed by the arbiter.")));
   append_flags (sentences, rk_pairing_get_flags (pairing));
 
   return g_string_free_and_steal (sentences);
@@ -522,6 +591,9 @@ rk_text_taken_result (RkTakenResult  taken,
   g_autofree char *place = NULL;
   g_autofree char *result = NULL;
 
+  if (taken == RK_TAKEN_APART)
+    return g_strdup (_("A match has ended whose players do not meet in its round any more. No "
+                       "result was entered."));
   if (taken == RK_TAKEN_NOT_OURS || pairing == NULL)
     return g_strdup (_("This match does not belong to a game of this tournament."));
 
@@ -547,6 +619,7 @@ rk_text_taken_result (RkTakenResult  taken,
                                 "It stays, and is marked. %2$s"),
                               place, result);
 
+    case RK_TAKEN_APART:
     case RK_TAKEN_NOT_OURS:
     default:
       g_return_val_if_reached (NULL);

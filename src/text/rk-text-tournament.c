@@ -40,10 +40,10 @@ rk_text_points (guint halves)
 }
 
 static char *
-describe_playing (RkTournamentRound *round)
+describe_playing (RkTournament *self)
 {
-  guint n_open = rk_tournament_round_get_n_open (round);
-  g_autofree char *number = rk_format_number (rk_tournament_round_get_number (round));
+  guint n_open = rk_tournament_get_n_open (self);
+  g_autofree char *number = rk_format_number (rk_tournament_get_n_rounds (self));
   g_autofree char *open = rk_format_number (n_open);
 
   /* TRANSLATORS: where a tournament stands; not a sentence; the number of the round,
@@ -89,7 +89,7 @@ rk_text_tournament_state (RkTournament *self)
       return g_strdup_printf (_("Round %s, draft"), number);
 
     case RK_TOURNAMENT_PLAYING:
-      return describe_playing (get_last_round (self));
+      return describe_playing (self);
 
     case RK_TOURNAMENT_BETWEEN:
       return g_strdup_printf (_("Round %s is over"), number);
@@ -171,6 +171,45 @@ rk_text_tournament_rounds (RkTournament *self)
   return g_strdup_printf (ngettext ("%1$s of %2$s round", "%1$s of %2$s rounds",
                                     rk_tournament_get_total_rounds (self)),
                           paired, total);
+}
+
+static char *
+describe_date (const char *date)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+  g_autofree char *text = g_strconcat (date, "T12:00:00", NULL);
+  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (text, zone);
+
+  return time != NULL ? rk_format_date (time) : g_strdup (date);
+}
+
+/**
+ * rk_text_tournament_event:
+ * @self: a tournament
+ *
+ * Returns: (transfer full): where and when it is played, as far as that is known;
+ *   empty if neither is
+ */
+char *
+rk_text_tournament_event (RkTournament *self)
+{
+  g_autofree char *site = NULL;
+  g_autofree char *date = NULL;
+
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  if (rk_tournament_get_site (self) != NULL)
+    site = rk_text_one_line (rk_tournament_get_site (self));
+  if (rk_tournament_get_date (self) != NULL)
+    date = describe_date (rk_tournament_get_date (self));
+
+  if (site == NULL || *site == '\0')
+    return date != NULL ? g_steal_pointer (&date) : g_strdup ("");
+  if (date == NULL)
+    return g_steal_pointer (&site);
+
+  /* TRANSLATORS: where and when a tournament is played: a place and a date */
+  return g_strdup_printf (C_("tournament", "%1$s, %2$s"), site, date);
 }
 
 /* (element-type RkEntrant) (transfer full): those at place 1. */

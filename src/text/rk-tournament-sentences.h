@@ -7,6 +7,18 @@
 
 G_BEGIN_DECLS
 
+/* What the regulations settle. */
+typedef enum
+{
+  RK_REGULATIONS_SYSTEM,
+  RK_REGULATIONS_GAME,
+  RK_REGULATIONS_BYES,
+  RK_REGULATIONS_TIE_BREAKS,
+  RK_REGULATIONS_TIME,
+} RkRegulationsTopic;
+
+#define RK_N_REGULATIONS_TOPICS (RK_REGULATIONS_TIME + 1)
+
 /* Everything that turns a tournament into words, in the language of the screen.
  * All return whole sentences or labels, transfer full; those that return char **
  * one sentence (or line of a list) for each element.
@@ -20,6 +32,8 @@ char  *rk_text_tournament_progress     (RkTournament             *self);
 /* "12 players", "3 of 7 rounds". */
 char  *rk_text_tournament_players      (RkTournament             *self);
 char  *rk_text_tournament_rounds       (RkTournament             *self);
+/* Place and date, as far as they are known; else "". */
+char  *rk_text_tournament_event        (RkTournament             *self);
 /* The first places in words once it is over, else "". */
 char  *rk_text_tournament_winner       (RkTournament             *self);
 /* "Round 3", "Round 3 (draft)". */
@@ -32,9 +46,10 @@ char  *rk_text_system                  (RkSystem                  system);
 char  *rk_text_system_help             (RkSystem                  system);
 /* "Single round", "4 rounds", "First to win 2 of at most 20 rounds". */
 char  *rk_text_game_length             (const RkRules            *rules);
-/* A line for each point that matters; @n_players 0 if not known. */
+/* A line for each point of @topic that matters; @n_players 0 if not known. */
 char **rk_text_regulations             (const RkRegulations      *regulations,
-                                        guint                     n_players);
+                                        guint                     n_players,
+                                        RkRegulationsTopic        topic);
 char  *rk_text_regulations_warning     (RkRegulationsWarning      warning,
                                         const RkRegulations      *regulations,
                                         guint                     n_players);
@@ -44,7 +59,7 @@ char  *rk_text_regulations_warning     (RkRegulationsWarning      warning,
 char  *rk_text_tie_break_name          (RkTieBreak                tie_break);
 char  *rk_text_tie_break_short         (RkTieBreak                tie_break);
 char  *rk_text_tie_break_help          (RkTieBreak                tie_break);
-/* How the value of @standing comes about: a line for each term, the sum last.
+/* How the value of @standing comes about: a line for each term, the sum of several last.
  * @tie_break: index in @standings. */
 char **rk_text_tie_break_explanation   (RkTournament             *self,
                                         RkStandings              *standings,
@@ -56,7 +71,9 @@ char  *rk_text_tie_break_value         (RkStandings              *standings,
                                         guint                     tie_break);
 /* "2", "–" for who does not count. */
 char  *rk_text_place                   (RkStanding               *standing);
-/* All of a row of the table: "Place 2: Asha, 2½ points. Buchholz 5." */
+/* "Place 2: Asha, 2½ points." */
+char  *rk_text_standing                (RkStanding               *standing);
+/* All of a row of the table: "Place 2: Asha, 2½ points. Buchholz: 5." */
 char  *rk_text_standing_for_reader     (RkStandings              *standings,
                                         RkStanding               *standing);
 
@@ -69,9 +86,13 @@ char  *rk_text_entrant                 (RkEntrant                *entrant);
 /* "Enters in round 2. Withdrawn from round 4." "" if nothing is to be said. */
 char  *rk_text_entrant_state           (RkEntrant                *entrant);
 
-/* "1 – 0", "½ – ½", "0 – 1", "− – +", "+ – −", "− – −"; "" for none. */
+/* "1 – 0", "½ – ½", "0 – 1", "1 – 0 (forfeit)"; "" for none. */
 char  *rk_text_result                  (RkResult                  result);
-/* "Asha won", "drawn", "Bilan won by forfeit", "open": one game of @pairing. */
+/* The stones of both at the end of a game, in the order of the result: "30 : 18".
+ * @margin: stones more of the first named. */
+char  *rk_text_result_stones           (const RkRules            *rules,
+                                        int                       margin);
+/* "Asha won", "drawn", "Bilan won by forfeit", "no result yet": one game of @pairing. */
 char  *rk_text_result_spoken           (RkPairing                *pairing,
                                         RkResult                  result);
 /* The result of a game of the pairing with its margin, as a sentence: "Asha won
@@ -81,6 +102,8 @@ char  *rk_text_game_spoken             (RkPairing                *pairing,
 /* The whole pairing: of one game as rk_text_result(), of several the sum "1½ –
  * ½"; "" while it is open, and for byes. */
 char  *rk_text_pairing_result          (RkPairing                *pairing);
+/* Whether no game of it was played, and all were forfeited. */
+gboolean rk_text_pairing_is_forfeit    (RkPairing                *pairing);
 char  *rk_text_pairing_result_spoken   (RkPairing                *pairing);
 /* "Asha – Bilan"; of byes "Asha: bye". */
 char  *rk_text_pairing_players         (RkPairing                *pairing);
@@ -90,7 +113,8 @@ char  *rk_text_pairing                 (RkPairing                *pairing);
 char  *rk_text_pairing_kind            (RkPairingKind             kind);
 /* All of it: "Board 3: Asha begins against Bilan. Asha won by 12 stones." and
  * what is flagged. */
-char  *rk_text_pairing_for_reader      (RkPairing                *pairing);
+char  *rk_text_pairing_for_reader      (RkTournamentRound        *round,
+                                        RkPairing                *pairing);
 /* A sentence that says what a flag (one bit) means. */
 char  *rk_text_result_flag             (RkResultFlag              flag);
 /* After a match was brought in: "Board 3: Asha won by 12 stones." @pairing: NULL

@@ -8,6 +8,7 @@
 
 #include "rk-export.h"
 #include "rk-test-event.h"
+#include "rk-tournament-sentences.h"
 
 /* Names as nobody should have them. */
 static const char * const names[] = { "Asha, <b>", "=1+2 \"B\"", "Cabdi & Co", NULL };
@@ -49,11 +50,16 @@ test_pairings_csv (void)
   g_autoptr (RkTable) table = rk_table_new_pairings (tournament, round);
   g_autoptr (RkTable) by_name = rk_table_new_pairings_by_name (tournament, round);
 
-  g_assert_cmpstr (rk_table_get_subtitle (table), ==, "Pairings of round 2");
+  g_assert_cmpstr (rk_table_get_subtitle (table), ==, "Pairings of round 2 of 2");
   assert_text (rk_export_csv (table),
-               "Board,No.,Begins,Points,Result,No.,Opponent,Points\r\n"
-               "1,2,\"'=1+2 \"\"B\"\"\",1,½ – ½,1,\"Asha, <b>\",1\r\n"
-               ",3,Cabdi & Co,0,1,,Pairing bye,\r\n");
+               "Board,Begins: No.,Begins,Begins: Points Before,Begins: Result,"
+               "Opponent: Result,Opponent: No.,Opponent,Opponent: Points Before,Remarks\r\n"
+               "1,2,\"'=1+2 \"\"B\"\"\",1,0.5,0.5,1,\"Asha, <b>\",1,\r\n"
+               ",3,Cabdi & Co,0,1,,,,,Pairing bye\r\n");
+  assert_text (rk_export_text (table),
+               "Board  No.  Begins      Points  Result  No.  Opponent     Points\n"
+               "    1    2  =1+2 \"B\"         1  ½ – ½     1  Asha, <b>         1\n"
+               "         3  Cabdi & Co       0    1          Pairing bye\n");
   assert_text (rk_export_text (by_name),
                "Name        No.  Board  Role    Opponent\n"
                "=1+2 \"B\"      2      1  begins  Asha, <b>\n"
@@ -75,6 +81,13 @@ test_cross_table (void)
   g_assert_cmpstr (rk_table_get_cell (table, 1, 3), ==, "bye 1");
   g_assert_cmpstr (rk_table_get_cell (table, 1, 4), ==, "1f ½");
   g_assert_cmpstr (rk_table_get_cell (table, 2, 3), ==, "1s 0");
+  g_assert_cmpuint (rk_table_get_n_details (table), ==, 0);
+  assert_text (rk_export_csv (table),
+               "Place,No.,Name,Round 1: Opponent,Round 1: Role,Round 1: Points,"
+               "Round 2: Opponent,Round 2: Role,Round 2: Points,Points,BH-C1,BH,SB,WIN\r\n"
+               "1,1,\"Asha, <b>\",3,begins,1,2,second,0.5,1.5,1.5,2.5,1.75,1\r\n"
+               "1,2,\"'=1+2 \"\"B\"\"\",,bye,1,1,begins,0.5,1.5,1.5,2.5,1.75,1\r\n"
+               "3,3,Cabdi & Co,1,second,0,,bye,1,1,1.5,2.5,1,1\r\n");
 }
 
 static void
@@ -87,11 +100,19 @@ test_grid (void)
   g_autoptr (RkTable) table = rk_table_new_cross_table (tournament, 3);
 
   assert_text (rk_export_text (table),
-               "Place  No.  Name   1  3  2  4  Points  DE  WIN  SB  KS\n"
-               "    1    1  Asha   ×     1  1       2   –    2   ½   0\n"
-               "    2    3  Cabdi     ×  ½  +      1½   –    1   ¼   0\n"
-               "    3    2  Bilan  0  ½  ×  −       ½   –    0   ¾   ½\n"
-               "    4    4  Deeqa  0  −  −  ×       0   –    0   0   0\n");
+               "Place  No.  Name   1  2   3   4   Points  DE  WIN  SB  KS\n"
+               "    1    1  Asha   ×  1       1        2   –    2   ½   0\n"
+               "    3    2  Bilan  0  ×   ½   0*       ½   –    0   ¾   ½\n"
+               "    2    3  Cabdi     ½   ×   1*      1½   –    1   ¼   0\n"
+               "    4    4  Deeqa  0  0*  0*  ×        0   –    0   0   0\n");
+  assert_text (rk_export_csv (table),
+               "Place,No.,Name,1,2,3,4,Points,DE,WIN,SB,KS\r\n"
+               "1,1,Asha,,1,,1,2,,2,0.5,0\r\n"
+               "3,2,Bilan,0,,0.5,0,0.5,,0,0.75,0.5\r\n"
+               "2,3,Cabdi,,0.5,,1,1.5,,1,0.25,0\r\n"
+               "4,4,Deeqa,0,0,0,,0,,0,0,0\r\n");
+  g_assert_cmpuint (rk_table_get_n_details (table), ==, 1);
+  g_assert_cmpstr (rk_table_get_detail (table, 0), ==, "Provisional: 1 board is still open");
 }
 
 /* All of it once, so that any change is looked at. */
@@ -112,6 +133,7 @@ test_html (void)
   rk_table_add_cell (table, "1 – 0", NULL);
   rk_table_add_row (table, 2);
   rk_table_add_cell (table, "2", NULL);
+  rk_table_add_detail (table, "A & B");
   rk_table_add_note (table, "BH: Buchholz");
 
   html = rk_export_html (table);
@@ -123,6 +145,7 @@ test_html (void)
   g_assert_cmpstr (body, ==,
                    "<body>\n"
                    "<h1>Cup &lt;1&gt; &amp; &quot;2&quot;</h1>\n"
+                   "<p>A &amp; B</p>\n"
                    "<table>\n"
                    "<caption>Standings</caption>\n"
                    "<thead>\n"
@@ -202,6 +225,76 @@ test_players (void)
                "3,Cabdi & Co,,,\r\n");
 }
 
+/* No spreadsheet can tell two columns of one name apart. */
+static void
+assert_headings_differ (RkTable *table)
+{
+  RkTable *plain = rk_table_get_plain (table);
+
+  for (guint i = 0; i < rk_table_get_n_columns (plain); i++)
+    for (guint j = 0; j < i; j++)
+      g_assert_cmpstr (rk_table_get_heading (plain, i), !=, rk_table_get_heading (plain, j));
+}
+
+static void
+test_headings (void)
+{
+  g_autoptr (RkTournament) tournament = make_tournament ();
+  RkTournamentRound *round = rk_tournament_get_round (tournament, 1);
+  RkTable *tables[] = {
+    rk_table_new_pairings (tournament, round),
+    rk_table_new_pairings_by_name (tournament, round),
+    rk_table_new_standings (tournament, 2),
+    rk_table_new_cross_table (tournament, 2),
+    rk_table_new_players (tournament),
+    rk_table_new_log (tournament),
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      assert_headings_differ (tables[i]);
+      rk_table_unref (tables[i]);
+    }
+}
+
+/* What hangs on the wall says where and when, what it shows, and how sure it is. */
+static void
+test_details (void)
+{
+  static const char * const four[] = { "Asha", "Bilan", "Cabdi", "Deeqa", NULL };
+  g_autoptr (RkTournament) tournament =
+    rk_test_event_new (RK_SYSTEM_SWISS, four, "1-3=1 2-4|1-2=1 3-4=d");
+  g_autoptr (RkTable) table = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (rk_tournament_set_event (tournament, "Cup", "Hargeysa", "2026-11-30", &error));
+  g_assert_no_error (error);
+  table = rk_table_new_standings (tournament, 2);
+  g_assert_cmpuint (rk_table_get_n_details (table), ==, 2);
+  g_assert_cmpstr (rk_table_get_detail (table, 0), ==, "Hargeysa, 2026-11-30");
+  g_assert_cmpstr (rk_table_get_detail (table, 1), ==, "Provisional: 1 board is still open");
+  g_assert_cmpstr (rk_table_get_subtitle (table), ==, "Standings after round 2 of 2");
+  g_assert_cmpstr (rk_table_get_note (table, 0), ==, "No.: start number.");
+  g_assert_cmpstr (rk_table_get_note (table, 1), ==,
+                   "BH-C1: Buchholz Cut 1. The points of all opponents but the one with the "
+                   "fewest, added up.");
+}
+
+static void
+test_stones (void)
+{
+  RkRules rules;
+
+  rk_rules_init_standard (&rules);
+  assert_text (rk_text_result_stones (&rules, 12), "30 : 18");
+  assert_text (rk_text_result_stones (&rules, -48), "0 : 48");
+  assert_text (rk_text_result_stones (&rules, 0), "24 : 24");
+  /* Only the margin may have been told. */
+  assert_text (rk_text_result_stones (&rules, -3), "+0 : +3");
+  rules.n_holes = 5;
+  assert_text (rk_text_result_stones (&rules, 4), "22 : 18");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -215,6 +308,9 @@ main (int    argc,
   g_test_add_func ("/export/html", test_html);
   g_test_add_func ("/export/csv-fields", test_csv_fields);
   g_test_add_func ("/export/players", test_players);
+  g_test_add_func ("/export/headings", test_headings);
+  g_test_add_func ("/export/details", test_details);
+  g_test_add_func ("/export/stones", test_stones);
 
   return g_test_run ();
 }
