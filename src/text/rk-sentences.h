@@ -84,6 +84,8 @@ char *rk_text_match_score       (RkMatch          *match,
 char *rk_text_match_score_short (RkMatch          *match,
                                  guint             round_index,
                                  guint             ply);
+/* For which game of a tournament: "Club Evening · Round 2 · Board 3"; NULL if for none. */
+char *rk_text_match_event       (RkMatch          *match);
 /* Who plays against whom: "Asha – North". */
 char *rk_text_match_title       (RkMatch          *match);
 

@@ -261,6 +261,44 @@ rk_text_title (const char *south_name,
 }
 
 /**
+ * rk_text_match_event:
+ * @match: a match
+ *
+ * Returns: (transfer full) (nullable): for which game of which tournament it is played;
+ *   %NULL if for none
+ */
+char *
+rk_text_match_event (RkMatch *match)
+{
+  RkEvent *event;
+  g_autofree char *name = NULL;
+  g_autofree char *round = NULL;
+  g_autofree char *board = NULL;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  event = rk_match_get_event (match);
+  if (event == NULL || rk_event_get_tournament (event) == NULL)
+    return NULL;
+
+  name = rk_text_one_line (rk_event_get_name (event) != NULL ? rk_event_get_name (event) : "");
+  round = rk_format_number (rk_event_get_round (event));
+  board = rk_format_number (rk_event_get_board (event));
+  if (rk_event_get_game (event) > 1)
+    {
+      g_autofree char *game = rk_format_number (rk_event_get_game (event));
+
+      /* TRANSLATORS: what a match is played for: the name of a tournament, its round, the board,
+       * and which of the games that the two play there */
+      return g_strdup_printf (_("%1$s · Round %2$s · Board %3$s · Game %4$s"), name, round, board,
+                              game);
+    }
+  /* TRANSLATORS: what a match is played for: the name of a tournament, its round, and the
+   * board */
+  return g_strdup_printf (_("%1$s · Round %2$s · Board %3$s"), name, round, board);
+}
+
+/**
  * rk_text_match_title:
  * @match: a match
  *

@@ -24,6 +24,7 @@ struct _RkInterlude
   RkRoundLine *south_line;
   GtkWidget *begin_button;
   GtkWidget *end_buttons;
+  GtkWidget *tournament_button;
   GtkWidget *rematch_button;
 
   /* The room there is. */
@@ -62,6 +63,7 @@ rk_interlude_class_init (RkInterludeClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkInterlude, south_line);
   gtk_widget_class_bind_template_child (widget_class, RkInterlude, begin_button);
   gtk_widget_class_bind_template_child (widget_class, RkInterlude, end_buttons);
+  gtk_widget_class_bind_template_child (widget_class, RkInterlude, tournament_button);
   gtk_widget_class_bind_template_child (widget_class, RkInterlude, rematch_button);
 }
 
@@ -149,6 +151,18 @@ update_form (RkInterlude *self)
   gtk_widget_set_visible (self->lines_box, !self->low && !(over && self->narrow));
 }
 
+/* A game of a tournament is played once. */
+static void
+show_end_buttons (RkInterlude *self,
+                  RkMatch     *match)
+{
+  RkEvent *event = rk_match_get_event (match);
+  gboolean of_tournament = event != NULL && rk_event_get_tournament (event) != NULL;
+
+  gtk_widget_set_visible (self->tournament_button, of_tournament);
+  gtk_widget_set_visible (self->rematch_button, !of_tournament);
+}
+
 /**
  * rk_interlude_show_match:
  * @self: an interlude
@@ -167,6 +181,7 @@ rk_interlude_show_match (RkInterlude *self,
   over = rk_match_get_state (match) == RK_MATCH_OVER;
   gtk_widget_set_visible (self->begin_button, !over);
   gtk_widget_set_visible (self->end_buttons, over);
+  show_end_buttons (self, match);
   celebrate (self, over && (rk_match_get_winner (match) == RK_WINNER_SOUTH ||
                             rk_match_get_winner (match) == RK_WINNER_NORTH));
   rk_round_line_show_stones (self->north_line, match, RK_NORTH);
@@ -191,6 +206,8 @@ rk_interlude_focus_default (RkInterlude *self)
 
   if (gtk_widget_get_visible (self->begin_button))
     gtk_widget_grab_focus (self->begin_button);
+  else if (gtk_widget_get_visible (self->tournament_button))
+    gtk_widget_grab_focus (self->tournament_button);
   else
     gtk_widget_grab_focus (self->rematch_button);
 }

@@ -194,6 +194,7 @@ static const PageAction page_actions[] = {
   { "concede", concede, is_not_over },
   { "look-back", _rk_match_page_look_back, can_back },
   { "rematch", _rk_match_page_start_rematch, is_over },
+  { "leave", _rk_match_page_leave, NULL },
 };
 
 static const struct

@@ -28,6 +28,7 @@ struct _RkMatchPage
   GtkWidget *redo_button;
   GtkMenuButton *menu_button;
   GtkWidget *pane_button;
+  GtkLabel *event_label;
   AdwBanner *problem_banner;
   GtkWidget *pane_bin;
   GtkWidget *pane_header;
@@ -74,6 +75,7 @@ void     _rk_match_page_show_last_move   (RkMatchPage    *self);
 void     _rk_match_page_toggle_pane      (RkMatchPage    *self);
 void     _rk_match_page_look_back        (RkMatchPage    *self);
 void     _rk_match_page_start_rematch    (RkMatchPage    *self);
+void     _rk_match_page_leave            (RkMatchPage    *self);
 
 void     _rk_match_page_class_add_keys   (GtkWidgetClass *widget_class);
 void     _rk_match_page_add_actions      (RkMatchPage    *self);

@@ -10,10 +10,12 @@
 #include "rk-match-page-private.h"
 #include "rk-problem-banner.h"
 #include "rk-sentences.h"
+#include "rk-toast.h"
 
 enum
 {
   REMATCH,
+  LEAVE,
   N_SIGNALS,
 };
 
@@ -143,6 +145,31 @@ show_title (RkMatchPage *self,
   adw_window_title_set_subtitle (self->title, score);
 }
 
+/* The rounds of a game of a tournament are not those of the tournament. */
+static char *
+describe_round (RkMatch    *match,
+                const char *number)
+{
+  RkEvent *event = rk_match_get_event (match);
+
+  if (event != NULL && rk_event_get_tournament (event) != NULL)
+    /* TRANSLATORS: A heading. "%s" is the number of a round in a game that belongs to a
+     * tournament, which has rounds of its own. */
+    return g_strdup_printf (_("Round %s of the Game"), number);
+  /* TRANSLATORS: A heading. "%s" is the number of a round. */
+  return g_strdup_printf (_("Round %s"), number);
+}
+
+static void
+show_event (RkMatchPage *self)
+{
+  g_autofree char *event = rk_text_match_event (_rk_match_page_get_match (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->event_label), event != NULL);
+  gtk_label_set_label (self->event_label, event != NULL ? event : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->event_label), event);
+}
+
 /* The title of the page is that of the window. The score does not tell how a
  * move ends that is still being sown. */
 void
@@ -152,8 +179,7 @@ _rk_match_page_update_title (RkMatchPage *self)
   guint index = rk_cursor_get_round (self->cursor);
   guint ply = rk_cursor_get_ply (self->cursor);
   g_autofree char *number = rk_format_number (index + 1);
-  /* TRANSLATORS: A heading. "%s" is the number of a round. */
-  g_autofree char *round = g_strdup_printf (_("Round %s"), number);
+  g_autofree char *round = describe_round (match, number);
   g_autofree char *score = rk_text_match_score (match, index, ply);
   g_autofree char *short_score = rk_text_match_score_short (match, index, ply);
   g_autofree char *title = rk_text_match_title (match);
@@ -415,6 +441,12 @@ _rk_match_page_start_rematch (RkMatchPage *self)
   g_signal_emit (self, signals[REMATCH], 0, rematch);
 }
 
+void
+_rk_match_page_leave (RkMatchPage *self)
+{
+  g_signal_emit (self, signals[LEAVE], 0);
+}
+
 /* While stones are sown, a key only skips what is left of it. */
 static gboolean
 skip_key_pressed_cb (RkMatchPage     *self,
@@ -510,6 +542,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_button);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, event_label);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, problem_banner);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_bin);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_header);
@@ -552,6 +585,14 @@ rk_match_page_class_init (RkMatchPageClass *klass)
    */
   signals[REMATCH] = g_signal_new ("rematch", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 1, RK_TYPE_MATCH);
+
+  /**
+   * RkMatchPage::leave:
+   *
+   * A person wants to go back to the tournament that the match is a game of.
+   */
+  signals[LEAVE] = g_signal_new ("leave", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (RK_TYPE_BOARD);
   g_type_ensure (RK_TYPE_INTERLUDE);
@@ -648,6 +689,7 @@ rk_match_page_new (RkDocument    *document,
   bind_state (self);
   rk_board_follow_settings (self->board, settings);
   _rk_match_page_add_actions (self);
+  show_event (self);
   show_at_once (self);
   rk_problem_banner_attach (self->problem_banner, document);
 
@@ -666,6 +708,23 @@ rk_match_page_get_document (RkMatchPage *self)
   g_return_val_if_fail (RK_IS_MATCH_PAGE (self), NULL);
 
   return self->document;
+}
+
+/**
+ * rk_match_page_show_toast:
+ * @self: a page
+ * @text: what to say, no markup
+ *
+ * Says something that passes by.
+ */
+void
+rk_match_page_show_toast (RkMatchPage *self,
+                          const char  *text)
+{
+  g_return_if_fail (RK_IS_MATCH_PAGE (self));
+  g_return_if_fail (text != NULL);
+
+  rk_toast_show (GTK_WIDGET (self->toasts), text);
 }
 
 /**

@@ -15,7 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RkMatchPage, rk_match_page, RK, MATCH_PAGE, AdwNavigationPage)
 
 /* A match: board, players, history.  Signal "rematch" (RkMatch): a person
- * wants to play another match like this one.
+ * wants to play another match like this one; "leave": to go back to the tournament
+ * that it is a game of.
  */
 RkMatchPage *rk_match_page_new          (RkDocument    *document,
                                          RkWindowState *state,
@@ -24,5 +25,7 @@ RkMatchPage *rk_match_page_new          (RkDocument    *document,
 /* Borrowed. */
 RkDocument  *rk_match_page_get_document (RkMatchPage   *self);
 RkCursor    *rk_match_page_get_cursor   (RkMatchPage   *self);
+void         rk_match_page_show_toast   (RkMatchPage   *self,
+                                         const char    *text);
 
 G_END_DECLS

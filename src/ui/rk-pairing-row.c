@@ -20,6 +20,8 @@ struct _RkPairingRow
   GtkWidget *second_box;
   GtkLabel *second_label;
   GtkLabel *second_points;
+  GtkWidget *begins_label;
+  GtkWidget *changed_image;
   GtkWidget *flag_image;
   GtkLabel *result_label;
   GtkLabel *detail_label;
@@ -28,6 +30,7 @@ struct _RkPairingRow
   /* Owned References */
   RkTournament *tournament;
   RkPairingLine *line;
+  RkTournamentRound *round;
 };
 
 enum
@@ -83,6 +86,7 @@ show_players (RkPairingRow *self,
       first = rk_pairing_get_second (pairing);
     }
   show_player (self, first, self->first_label, self->first_points);
+  gtk_widget_set_visible (self->begins_label, second != NULL);
   gtk_widget_set_visible (self->second_box, second != NULL);
   if (second != NULL)
     show_player (self, second, self->second_label, self->second_points);
@@ -92,12 +96,50 @@ show_players (RkPairingRow *self,
              rk_pairing_line_get_entrant (self->line) == second && second != NULL);
 }
 
+/* Of several games which it is, and the stones of both in the order of the names. */
+static char *
+describe_game (RkPairingRow       *self,
+               RkPairing          *pairing,
+               const RkGameRecord *record)
+{
+  const RkRules *rules = &rk_tournament_get_regulations (self->tournament)->game;
+  guint game = rk_pairing_line_get_game (self->line);
+  g_autofree char *number = rk_format_number (game + 1);
+  g_autofree char *stones = NULL;
+
+  if (record->has_margin)
+    stones = rk_text_result_stones (rules, record->first_begins ? record->margin
+                                                                : -record->margin);
+  if (rk_pairing_get_n_games (pairing) == 1)
+    return g_steal_pointer (&stones);
+  if (stones == NULL)
+    /* TRANSLATORS: One of the games that two players play against each other. */
+    return g_strdup_printf (_("game %s"), number);
+  /* TRANSLATORS: One of the games that two players play against each other, and the stones
+   * of both at its end, like "28 : 20". */
+  return g_strdup_printf (_("game %1$s, %2$s"), number, stones);
+}
+
+/* In place of a result. A draft is not for the players yet: nothing in it is open. */
+static const char *
+describe_open (RkPairingRow       *self,
+               const RkGameRecord *record)
+{
+  if (!rk_tournament_round_is_published (self->round))
+    return "";
+  if (record->match != NULL)
+    /* TRANSLATORS: In place of the result of a game that two people play in another page of
+     * the program now. */
+    return C_("result", "being played");
+  /* TRANSLATORS: In place of a result that is not known yet. */
+  return C_("result", "open");
+}
+
 static void
 show_result (RkPairingRow *self,
              RkPairing    *pairing)
 {
-  guint game = rk_pairing_line_get_game (self->line);
-  const RkGameRecord *record;
+  const RkGameRecord *record = NULL;
   g_autofree char *result = NULL;
   g_autofree char *detail = NULL;
 
@@ -108,25 +150,13 @@ show_result (RkPairingRow *self,
     }
   else
     {
-      record = rk_pairing_get_game (pairing, game);
+      record = rk_pairing_get_game (pairing, rk_pairing_line_get_game (self->line));
       result = rk_text_result (rk_pairing_line_turn_result (self->line, record->result));
-      if (rk_pairing_get_n_games (pairing) > 1)
-        {
-          g_autofree char *number = rk_format_number (game + 1);
-
-          /* TRANSLATORS: One of the games that two players play against each other. */
-          detail = g_strdup_printf (_("game %s"), number);
-        }
-      else if (record->has_margin)
-        {
-          g_autofree char *margin = rk_format_number (ABS (record->margin));
-
-          detail = g_strconcat ("+", margin, NULL);
-        }
+      detail = describe_game (self, pairing, record);
     }
 
-  /* TRANSLATORS: In place of a result that is not known yet. */
-  gtk_label_set_label (self->result_label, *result != '\0' ? result : C_("result", "open"));
+  gtk_label_set_label (self->result_label,
+                       *result != '\0' ? result : describe_open (self, record));
   set_class (self->result_label, "dimmed", *result == '\0');
   gtk_label_set_label (self->detail_label, detail != NULL ? detail : "");
   gtk_widget_set_visible (GTK_WIDGET (self->detail_label), detail != NULL && *detail != '\0');
@@ -174,6 +204,7 @@ update (RkPairingRow *self)
   show_players (self, pairing);
   show_result (self, pairing);
   show_flags (self, pairing);
+  gtk_widget_set_visible (self->changed_image, rk_pairing_get_why (pairing)->by_arbiter);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -226,6 +257,8 @@ rk_pairing_row_class_init (RkPairingRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkPairingRow, second_box);
   gtk_widget_class_bind_template_child (widget_class, RkPairingRow, second_label);
   gtk_widget_class_bind_template_child (widget_class, RkPairingRow, second_points);
+  gtk_widget_class_bind_template_child (widget_class, RkPairingRow, begins_label);
+  gtk_widget_class_bind_template_child (widget_class, RkPairingRow, changed_image);
   gtk_widget_class_bind_template_child (widget_class, RkPairingRow, flag_image);
   gtk_widget_class_bind_template_child (widget_class, RkPairingRow, result_label);
   gtk_widget_class_bind_template_child (widget_class, RkPairingRow, detail_label);
@@ -264,6 +297,14 @@ rk_pairing_row_get_line (RkPairingRow *self)
   return self->line;
 }
 
+static RkTournamentRound *
+find_round (RkTournament  *tournament,
+            RkPairingLine *line)
+{
+  return rk_tournament_get_round (tournament,
+                                  rk_pairing_get_round (rk_pairing_line_get_pairing (line)));
+}
+
 /**
  * rk_pairing_row_set_line:
  * @self: a row
@@ -275,6 +316,7 @@ rk_pairing_row_set_line (RkPairingRow  *self,
                          RkTournament  *tournament,
                          RkPairingLine *line)
 {
+  RkTournamentRound *round = NULL;
   RkEntrant *entrants[2];
 
   g_return_if_fail (RK_IS_PAIRING_ROW (self));
@@ -282,11 +324,14 @@ rk_pairing_row_set_line (RkPairingRow  *self,
 
   if (self->line == line)
     return;
+  if (line != NULL)
+    round = find_round (tournament, line);
 
   if (self->line != NULL)
     {
       RkPairing *pairing = rk_pairing_line_get_pairing (self->line);
 
+      g_signal_handlers_disconnect_by_func (self->round, update, self);
       g_signal_handlers_disconnect_by_func (pairing, update, self);
       g_signal_handlers_disconnect_by_func (rk_pairing_get_first (pairing), update, self);
       if (rk_pairing_get_second (pairing) != NULL)
@@ -294,6 +339,7 @@ rk_pairing_row_set_line (RkPairingRow  *self,
     }
   g_set_object (&self->tournament, tournament);
   g_set_object (&self->line, line);
+  g_set_object (&self->round, round);
   if (line == NULL)
     return;
 
@@ -303,6 +349,8 @@ rk_pairing_row_set_line (RkPairingRow  *self,
     if (entrants[i] != NULL)
       g_signal_connect_object (entrants[i], "notify", G_CALLBACK (update), self,
                                G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->round, "notify::published", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (rk_pairing_line_get_pairing (line), "changed", G_CALLBACK (update),
                            self, G_CONNECT_SWAPPED);
   update (self);
@@ -325,7 +373,7 @@ rk_pairing_row_describe (RkPairingRow *self)
   g_return_val_if_fail (self->line != NULL, NULL);
 
   pairing = rk_pairing_line_get_pairing (self->line);
-  all = rk_text_pairing_for_reader (pairing);
+  all = rk_text_pairing_for_reader (self->round, pairing);
   if (rk_pairing_get_n_games (pairing) < 2)
     return g_steal_pointer (&all);
 

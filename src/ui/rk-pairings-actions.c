@@ -29,8 +29,14 @@ static void
 show_error (RkPairingsPane *self,
             const GError   *error)
 {
-  rk_toast_show (GTK_WIDGET (self), error->message);
-  _rk_pairings_pane_announce (self, error->message);
+  _rk_pairings_pane_tell (self, error->message);
+}
+
+static void
+show_undo (RkPairingsPane *self,
+           const char     *text)
+{
+  rk_toast_show_undo (rk_pairings_pane_get_toasts (self), text);
 }
 
 /* Pairing. */
@@ -54,7 +60,7 @@ paired_cb (GObject      *source,
       g_autofree char *text = rk_text_tournament_round_for_reader (round);
 
       _rk_pairings_pane_announce (self, text);
-      _rk_pairings_pane_step (self, 0);
+      _rk_pairings_pane_go_to_first (self);
     }
   else if (g_error_matches (error, RK_ERROR, RK_ERROR_NO_PAIRING))
     rk_no_pairing_dialog_present (tournament, GTK_WIDGET (self));
@@ -92,10 +98,13 @@ unpair_cb (GtkWidget  *widget,
   RkPairingsPane *self = RK_PAIRINGS_PANE (widget);
   g_autoptr (GError) error = NULL;
 
-  if (rk_tournament_unpair (_rk_pairings_pane_get_tournament (self), &error))
-    rk_toast_show_undo (widget, _("The draft was thrown away"));
-  else
-    show_error (self, error);
+  if (!rk_tournament_unpair (_rk_pairings_pane_get_tournament (self), &error))
+    {
+      show_error (self, error);
+      return;
+    }
+  show_undo (self, _("The draft was thrown away"));
+  _rk_pairings_pane_go_to_first (self);
 }
 
 static void
@@ -110,8 +119,8 @@ publish_cb (GtkWidget  *widget,
     show_error (self, error);
   else
     {
-      rk_toast_show_undo (widget, _("The round was published"));
-      _rk_pairings_pane_step (self, 0);
+      show_undo (self, _("The round was published"));
+      _rk_pairings_pane_go_to_first (self);
     }
 }
 
@@ -136,8 +145,8 @@ swap_player_cb (GtkWidget  *widget,
   RkPairingsPane *self = RK_PAIRINGS_PANE (widget);
   RkPairing *pairing = rk_pairing_line_get_pairing (_rk_pairings_pane_get_line (self));
 
-  adw_dialog_present (rk_swap_dialog_new (_rk_pairings_pane_get_tournament (self), pairing),
-                      widget);
+  _rk_pairings_pane_present (self, rk_swap_dialog_new (_rk_pairings_pane_get_tournament (self),
+                                                       pairing));
 }
 
 /* Results. */
@@ -160,20 +169,20 @@ entered (RkPairingsPane *self,
   text = g_strdup_printf (_("%1$s. %2$s"), title, result);
   _rk_pairings_pane_announce (self, text);
   if (before != RK_RESULT_NONE)
-    rk_toast_show_undo (GTK_WIDGET (self), text);
+    show_undo (self, text);
 }
 
 static void
 show_result_dialog (RkPairingsPane *self,
                     RkResult        suggested)
 {
-  adw_dialog_present (rk_result_dialog_new (_rk_pairings_pane_get_tournament (self),
-                                            _rk_pairings_pane_get_line (self), suggested),
-                      GTK_WIDGET (self));
+  _rk_pairings_pane_present (self, rk_result_dialog_new (_rk_pairings_pane_get_tournament (self),
+                                                         _rk_pairings_pane_get_line (self),
+                                                         suggested));
 }
 
 /* A result typed in the list.  One that was there in a round before the last is only
- * changed with a reason. */
+ * changed with a reason, and that of a game that is being played here after a warning. */
 static void
 enter_cb (GtkWidget  *widget,
           const char *name,
@@ -184,15 +193,18 @@ enter_cb (GtkWidget  *widget,
   g_autoptr (RkPairingLine) line = g_object_ref (_rk_pairings_pane_get_line (self));
   RkPairing *pairing = rk_pairing_line_get_pairing (line);
   guint game = rk_pairing_line_get_game (line);
-  RkResult before = rk_pairing_get_game (pairing, game)->result;
+  const RkGameRecord *record = rk_pairing_get_game (pairing, game);
+  RkResult before = record->result;
   RkResult result;
   g_autoptr (GError) error = NULL;
 
   if (!rk_result_from_code (g_variant_get_string (parameter, NULL), &result))
     return;
   result = rk_pairing_line_turn_result (line, result);
-  if (result != before && before != RK_RESULT_NONE &&
-      rk_pairing_get_round (pairing) < rk_tournament_get_n_rounds (tournament))
+  if (result != before &&
+      ((before != RK_RESULT_NONE &&
+        rk_pairing_get_round (pairing) < rk_tournament_get_n_rounds (tournament)) ||
+       (before == RK_RESULT_NONE && record->match != NULL)))
     {
       show_result_dialog (self, result);
       return;
@@ -221,6 +233,22 @@ result_cb (GtkWidget  *widget,
   show_result_dialog (self, record->result);
 }
 
+/* The round that is shown, if a board of it is open; else the first that has one. */
+static guint
+find_open_round (RkPairingsPane *self)
+{
+  RkTournament *tournament = _rk_pairings_pane_get_tournament (self);
+  RkTournamentRound *shown = rk_pairings_pane_get_round (self);
+  guint n_rounds = rk_tournament_get_n_rounds (tournament);
+
+  if (rk_tournament_round_get_n_open (shown) > 0)
+    return rk_tournament_round_get_number (shown);
+  for (guint i = 1; i < n_rounds; i++)
+    if (rk_tournament_round_get_n_open (rk_tournament_get_round (tournament, i)) > 0)
+      return i;
+  return n_rounds;
+}
+
 static void
 next_open_cb (GtkWidget  *widget,
               const char *name,
@@ -228,10 +256,9 @@ next_open_cb (GtkWidget  *widget,
 {
   RkPairingsPane *self = RK_PAIRINGS_PANE (widget);
 
-  rk_pairings_pane_show_round (
-      self, rk_tournament_get_n_rounds (_rk_pairings_pane_get_tournament (self)));
+  rk_pairings_pane_show_round (self, find_open_round (self));
   if (!_rk_pairings_pane_go_to_open (self))
-    rk_toast_show (widget, _("No board without a result is shown here"));
+    _rk_pairings_pane_tell (self, _("No board without a result is shown here"));
 }
 
 /* The rest. */
@@ -247,7 +274,7 @@ why_cb (GtkWidget  *widget,
   g_auto (GStrv) reasons =
     rk_text_pairing_why (_rk_pairings_pane_get_tournament (self), pairing);
 
-  adw_dialog_present (rk_why_dialog_new (title, (const char *const *) reasons), widget);
+  _rk_pairings_pane_present (self, rk_why_dialog_new (title, (const char *const *) reasons));
 }
 
 static void
@@ -333,6 +360,20 @@ enable (RkPairingsPane *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
 }
 
+/*
+ * _rk_pairings_pane_may_swap_players:
+ * @self: a pane
+ *
+ * Returns: whether the system lets the arbiter say who meets whom
+ */
+gboolean
+_rk_pairings_pane_may_swap_players (RkPairingsPane *self)
+{
+  RkTournament *tournament = _rk_pairings_pane_get_tournament (self);
+
+  return rk_tournament_get_regulations (tournament)->system == RK_SYSTEM_SWISS;
+}
+
 void
 _rk_pairings_pane_update_actions (RkPairingsPane *self)
 {
@@ -348,11 +389,12 @@ _rk_pairings_pane_update_actions (RkPairingsPane *self)
     return;
   state = rk_tournament_get_state (tournament);
   number = round != NULL ? rk_tournament_round_get_number (round) : 0;
-  enable (self, "round.pair", state == RK_TOURNAMENT_SETUP || state == RK_TOURNAMENT_BETWEEN);
+  enable (self, "round.pair", rk_tournament_can_pair (tournament));
   enable (self, "round.unpair", state == RK_TOURNAMENT_DRAFT);
   enable (self, "round.publish", state == RK_TOURNAMENT_DRAFT);
   enable (self, "round.swap-roles", round != NULL && !published && has_game);
-  enable (self, "round.swap-player", round != NULL && !published && has_line);
+  enable (self, "round.swap-player", round != NULL && !published && has_line &&
+                                     _rk_pairings_pane_may_swap_players (self));
   enable (self, "round.enter", published && has_game);
   enable (self, "round.result", published && has_game);
   enable (self, "round.next-open", state == RK_TOURNAMENT_PLAYING);

@@ -4,46 +4,33 @@
 #include "config.h"
 
 #include <gdk/gdkkeysyms.h>
+#include <glib/gi18n.h>
 
 #include "rk-pairings-pane-private.h"
+#include "rk-result-key.h"
 
-/* The result that a character stands for, as a code of rk_result_to_code().  Digits
- * of all writings count, so that results can be typed on any keyboard. */
+/* Why no result can be entered now; NULL if one can. */
 static const char *
-get_code (gunichar character)
+get_obstacle (RkPairingsPane *self)
 {
-  switch (character)
-    {
-    case '=':
-    case 0xbd: /* ½ */
-      return "½";
+  RkPairingLine *line = _rk_pairings_pane_get_line (self);
+  RkTournamentRound *round = rk_pairings_pane_get_round (self);
 
-    case '+':
-      return "+-";
-
-    case '-':
-    case 0x2212: /* − */
-      return "-+";
-
-    default:
-      break;
-    }
-
-  switch (g_unichar_digit_value (character))
-    {
-    case 1:
-      return "1";
-    case 0:
-      return "0";
-    default:
-      return NULL;
-    }
+  if (round == NULL)
+    return _("There is no round yet. Pair and publish one, then enter results.");
+  if (line == NULL)
+    return _("No board is shown.");
+  if (!rk_tournament_round_is_published (round))
+    return _("This round is a draft. Publish it first, then enter results.");
+  if (rk_pairing_get_kind (rk_pairing_line_get_pairing (line)) != RK_PAIRING_GAME)
+    return _("This player has no opponent in this round. There is no result to enter.");
+  return NULL;
 }
 
 /*
  * _rk_pairings_pane_press_key:
  * @self: a pane
- * @keyval: the key that was pressed in the list
+ * @keyval: the key that was pressed
  * @modifiers: the keys held
  *
  * Returns: whether the key means something here
@@ -53,6 +40,7 @@ _rk_pairings_pane_press_key (RkPairingsPane  *self,
                              guint            keyval,
                              GdkModifierType  modifiers)
 {
+  const char *obstacle;
   const char *code;
 
   if (keyval == GDK_KEY_Menu || (keyval == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK) != 0))
@@ -60,16 +48,14 @@ _rk_pairings_pane_press_key (RkPairingsPane  *self,
       gtk_widget_activate_action (GTK_WIDGET (self), "round.menu", NULL);
       return GDK_EVENT_STOP;
     }
-  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
-    return GDK_EVENT_PROPAGATE;
-
-  if (keyval == GDK_KEY_Delete || keyval == GDK_KEY_KP_Delete || keyval == GDK_KEY_BackSpace)
-    code = "";
-  else
-    code = get_code (gdk_keyval_to_unicode (keyval));
+  code = rk_result_key_get_code (keyval, modifiers);
   if (code == NULL)
     return GDK_EVENT_PROPAGATE;
 
-  gtk_widget_activate_action (GTK_WIDGET (self), "round.enter", "s", code);
+  obstacle = get_obstacle (self);
+  if (obstacle != NULL)
+    _rk_pairings_pane_tell (self, obstacle);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "round.enter", "s", code);
   return GDK_EVENT_STOP;
 }

@@ -58,12 +58,15 @@ make_published (RkPairingLine *line)
 }
 
 static GMenuModel *
-make_draft (void)
+make_draft (RkPairingsPane *self)
 {
   GMenu *menu = g_menu_new ();
 
   g_menu_append (menu, _("_Exchange Who Begins"), "round.swap-roles");
   g_menu_append (menu, _("E_xchange a Player…"), "round.swap-player");
+  if (!_rk_pairings_pane_may_swap_players (self))
+    /* Says why the item above cannot be chosen. */
+    g_menu_append (menu, _("In this system the pairings are fixed."), "round.swap-player");
   return G_MENU_MODEL (menu);
 }
 
@@ -85,7 +88,7 @@ make_menu (RkPairingsPane *self)
   GMenu *reasons = g_menu_new ();
 
   if (!rk_tournament_round_is_published (rk_pairings_pane_get_round (self)))
-    append_section (menu, make_draft ());
+    append_section (menu, make_draft (self));
   else if (is_game)
     {
       append_section (menu, make_results (line));
@@ -94,6 +97,14 @@ make_menu (RkPairingsPane *self)
   g_menu_append (reasons, _("_Why This Pairing?"), "round.why");
   append_section (menu, G_MENU_MODEL (reasons));
   return G_MENU_MODEL (menu);
+}
+
+/* An item that opens a dialog is done after the menu is gone: the dialog then finds the
+ * focus on the line. */
+static void
+closed_cb (RkPairingsPane *self)
+{
+  _rk_pairings_pane_take_focus (self);
 }
 
 /*
@@ -110,4 +121,6 @@ _rk_pairings_pane_show_menu (RkPairingsPane *self,
   g_autoptr (GMenuModel) menu = make_menu (self);
 
   rk_menu_pop_up (_rk_pairings_pane_get_menu (self), GTK_WIDGET (self), place, menu);
+  g_signal_connect_object (*_rk_pairings_pane_get_menu (self), "closed", G_CALLBACK (closed_cb),
+                           self, G_CONNECT_SWAPPED);
 }

@@ -22,5 +22,7 @@ void               rk_pairings_pane_set_tournament (RkPairingsPane *self,
 RkTournamentRound *rk_pairings_pane_get_round      (RkPairingsPane *self);
 void               rk_pairings_pane_show_round     (RkPairingsPane *self,
                                                     guint           number);
+/* Where toasts cover no button: borrowed. */
+GtkWidget         *rk_pairings_pane_get_toasts     (RkPairingsPane *self);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-result-dialog.h"
+#include "rk-result-key.h"
 #include "rk-spin-row.h"
 #include "rk-tournament-sentences.h"
 
@@ -26,7 +27,6 @@ struct _RkResultDialog
   AdwDialog parent_instance;
 
   /* Template Widgets */
-  AdwWindowTitle *title;
   GtkWidget *enter_button;
   GtkWidget *warning_group;
   GtkLabel *warning_label;
@@ -124,6 +124,31 @@ enter_cb (RkResultDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->error_label), TRUE);
 }
 
+/* The keys of the list of boards choose a result here too; Enter enters it.  In the rows
+ * below they are what is typed. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint                  keyval,
+                guint                  keycode,
+                GdkModifierType        modifiers,
+                RkResultDialog        *self)
+{
+  const char *code = rk_result_key_get_code (keyval, modifiers);
+  RkResult result;
+
+  if (GTK_IS_EDITABLE (gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)))) ||
+      code == NULL || !rk_result_from_code (code, &result))
+    return GDK_EVENT_PROPAGATE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
+    if (offered[i] == result)
+      {
+        gtk_check_button_set_active (self->checks[i], TRUE);
+        gtk_widget_grab_focus (GTK_WIDGET (self->checks[i]));
+      }
+  return GDK_EVENT_STOP;
+}
+
 static void
 rk_result_dialog_dispose (GObject *object)
 {
@@ -153,7 +178,6 @@ rk_result_dialog_class_init (RkResultDialogClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-result-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, RkResultDialog, title);
   gtk_widget_class_bind_template_child (widget_class, RkResultDialog, enter_button);
   gtk_widget_class_bind_template_child (widget_class, RkResultDialog, warning_group);
   gtk_widget_class_bind_template_child (widget_class, RkResultDialog, warning_label);
@@ -169,7 +193,11 @@ rk_result_dialog_class_init (RkResultDialogClass *klass)
 static void
 rk_result_dialog_init (RkResultDialog *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   rk_spin_row_use_own_digits (self->margin_spin);
 }
 
@@ -218,6 +246,37 @@ show_margin (RkResultDialog *self)
     adw_spin_row_set_value (self->margin_spin, get_sign (game->result) * game->margin);
 }
 
+/* A result of an old round that is entered for the first time, as of a game of a round
+ * robin that was put off, changes nothing. */
+static void
+show_warning (RkResultDialog *self)
+{
+  RkPairing *pairing = rk_pairing_line_get_pairing (self->line);
+  const RkGameRecord *game = get_game (self);
+  const char *warning = NULL;
+
+  if (game->result == RK_RESULT_NONE && game->match != NULL)
+    warning = _("This game is being played here. A result that you enter now stands; if the match "
+                "ends otherwise, the board is marked. The match stays among the matches.");
+  else if (game->result != RK_RESULT_NONE &&
+           rk_pairing_get_round (pairing) < rk_tournament_get_n_rounds (self->tournament))
+    warning = _("A later round is paired already. It stays as it is; the change is marked in the "
+                "table.");
+  if (warning == NULL)
+    return;
+  gtk_label_set_label (self->warning_label, warning);
+  gtk_widget_set_visible (self->warning_group, TRUE);
+}
+
+static void
+focus_chosen (RkResultDialog *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
+    if (gtk_check_button_get_active (self->checks[i]))
+      adw_dialog_set_focus (ADW_DIALOG (self),
+                            GTK_WIDGET (self->checks[offered[i] == RK_RESULT_NONE ? 0 : i]));
+}
+
 /**
  * rk_result_dialog_new:
  * @tournament: a tournament
@@ -234,6 +293,7 @@ rk_result_dialog_new (RkTournament  *tournament,
   RkResultDialog *self;
   RkPairing *pairing;
   g_autofree char *title = NULL;
+  g_autofree char *markup = NULL;
 
   g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
   g_return_val_if_fail (RK_IS_PAIRING_LINE (line), NULL);
@@ -243,19 +303,15 @@ rk_result_dialog_new (RkTournament  *tournament,
   self->line = g_object_ref (line);
   pairing = rk_pairing_line_get_pairing (line);
   title = rk_text_pairing (pairing);
-  adw_window_title_set_title (self->title, title);
+  markup = g_markup_escape_text (title, -1);
+  adw_preferences_group_set_title (self->results_group, markup);
 
   add_results (self, suggested);
   show_margin (self);
   update_margin (self);
   gtk_widget_set_visible (GTK_WIDGET (self->reason_row),
                           get_game (self)->result != RK_RESULT_NONE);
-  if (rk_pairing_get_round (pairing) < rk_tournament_get_n_rounds (tournament))
-    {
-      gtk_label_set_label (self->warning_label,
-                           _("A later round is paired already. It stays as it is; the change is "
-                             "marked in the table."));
-      gtk_widget_set_visible (self->warning_group, TRUE);
-    }
+  show_warning (self);
+  focus_chosen (self);
   return ADW_DIALOG (self);
 }

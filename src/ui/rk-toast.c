@@ -15,7 +15,11 @@ show (GtkWidget *widget,
 
   adw_toast_set_use_markup (toast, FALSE);
   if (overlay != NULL)
-    adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+    {
+      /* The last word at once, not behind those before it. */
+      adw_toast_overlay_dismiss_all (ADW_TOAST_OVERLAY (overlay));
+      adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+    }
   else
     g_object_unref (g_object_ref_sink (toast));
 }

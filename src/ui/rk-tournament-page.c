@@ -60,6 +60,18 @@ play_cb (RkTournamentPage *self,
   g_signal_emit (self, signals[PLAY], 0, pairing, game);
 }
 
+static RkPairingsPane *
+get_rounds (RkTournamentPage *self)
+{
+  return RK_PAIRINGS_PANE (rk_tournament_page_get_view (self, "rounds"));
+}
+
+static gboolean
+shows_rounds (RkTournamentPage *self)
+{
+  return adw_view_stack_get_visible_child (self->stack) == GTK_WIDGET (get_rounds (self));
+}
+
 static void
 review_cb (RkTournamentPage *self,
            const char       *match_id)
@@ -144,6 +156,8 @@ changed_cb (RkTournamentPage *self)
   GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (self->stack), ADW_TYPE_TOAST_OVERLAY);
 
   adw_toast_overlay_dismiss_all (ADW_TOAST_OVERLAY (toasts));
+  adw_toast_overlay_dismiss_all (
+      ADW_TOAST_OVERLAY (rk_pairings_pane_get_toasts (get_rounds (self))));
   update (self);
 }
 
@@ -183,6 +197,27 @@ bind_view (RkTournamentPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stack, "notify::visible-child-name",
                            G_CALLBACK (remember_view), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stack, "notify::visible-child-name",
+                           G_CALLBACK (view_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+rk_tournament_page_shown (AdwNavigationPage *page)
+{
+  view_changed_cb (RK_TOURNAMENT_PAGE (page));
+}
+
+/* Also while a button of the header has the focus. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint                  keyval,
+                guint                  keycode,
+                GdkModifierType        modifiers,
+                RkTournamentPage      *self)
+{
+  if (!shows_rounds (self))
+    return GDK_EVENT_PROPAGATE;
+  return gtk_event_controller_key_forward (controller, GTK_WIDGET (get_rounds (self)));
 }
 
 static void
@@ -206,6 +241,7 @@ rk_tournament_page_class_init (RkTournamentPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_tournament_page_dispose;
+  ADW_NAVIGATION_PAGE_CLASS (klass)->shown = rk_tournament_page_shown;
 
   /**
    * RkTournamentPage::play:
@@ -239,10 +275,23 @@ rk_tournament_page_class_init (RkTournamentPageClass *klass)
   _rk_tournament_page_class_install_actions (widget_class);
 }
 
+/* What is drawn as chosen in the rounds is what the keys are for: AdwViewStack and
+ * AdwNavigationView give the focus to what comes first. */
+static void
+view_changed_cb (RkTournamentPage *self)
+{
+  if (shows_rounds (self) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (get_rounds (self)));
+}
+
 static void
 rk_tournament_page_init (RkTournamentPage *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   self->timer = rk_round_timer_new (0);
   attach_timer (self);
   _rk_tournament_page_attach_menu (self);
@@ -364,5 +413,7 @@ rk_tournament_page_show_toast (RkTournamentPage *self,
   g_return_if_fail (RK_IS_TOURNAMENT_PAGE (self));
   g_return_if_fail (text != NULL);
 
-  rk_toast_show (GTK_WIDGET (self->stack), text);
+  rk_toast_show (shows_rounds (self) ? rk_pairings_pane_get_toasts (get_rounds (self))
+                                     : GTK_WIDGET (self->stack),
+                 text);
 }

@@ -77,6 +77,22 @@ _rk_window_play (RkWindow         *self,
 }
 
 void
+_rk_window_leave_match (RkWindow    *self,
+                        RkMatchPage *page)
+{
+  RkEvent *event = rk_match_get_event (rk_document_get_match (rk_match_page_get_document (page)));
+  RkLibraryItem *item = NULL;
+
+  if (_rk_window_get_tournament_page (self) == NULL && event != NULL)
+    item = rk_library_find (rk_application_get_library (_rk_window_get_application (self)),
+                            RK_FILE_KIND_TOURNAMENT, rk_event_get_tournament (event));
+  if (item != NULL)
+    rk_window_open_file (self, rk_library_item_get_file (item));
+  else
+    adw_navigation_view_pop (_rk_window_get_navigation (self));
+}
+
+void
 _rk_window_tell_taken (RkWindow   *self,
                        RkDocument *document,
                        guint       taken,
@@ -84,12 +100,21 @@ _rk_window_tell_taken (RkWindow   *self,
                        guint       game)
 {
   RkTournamentPage *page = _rk_window_get_tournament_page (self);
+  AdwNavigationPage *front =
+    adw_navigation_view_get_visible_page (_rk_window_get_navigation (self));
   g_autofree char *text = NULL;
+  g_autofree char *report = NULL;
 
   if (page == NULL || rk_tournament_page_get_document (page) != document)
     return;
   text = rk_text_taken_result (taken, pairing, game);
   rk_tournament_page_show_toast (page, text);
+  if (!RK_IS_MATCH_PAGE (front))
+    return;
+  /* TRANSLATORS: Where a game of a tournament was played, when it is over. "%s" is a board and
+   * its result. */
+  report = g_strdup_printf (_("To the tournament: %s"), text);
+  rk_match_page_show_toast (RK_MATCH_PAGE (front), report);
 }
 
 /**

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "rk-match-page.h"
 #include "rk-tournament-page.h"
 #include "rk-window.h"
 
@@ -28,6 +29,9 @@ void           _rk_window_play                  (RkWindow         *self,
                                                  RkPairing        *pairing,
                                                  guint             game,
                                                  RkTournamentPage *page);
+/* Back to the tournament of the match in front. */
+void           _rk_window_leave_match           (RkWindow         *self,
+                                                 RkMatchPage      *page);
 void           _rk_window_tell_taken            (RkWindow       *self,
                                                  RkDocument     *document,
                                                  guint           taken,

@@ -599,6 +599,8 @@ make_tournament_page (RkWindow   *self,
   g_signal_connect_object (page, "play", G_CALLBACK (_rk_window_play), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "review", G_CALLBACK (rk_window_review_match), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "leave", G_CALLBACK (_rk_window_leave_match), self,
+                           G_CONNECT_SWAPPED);
   return ADW_NAVIGATION_PAGE (page);
 }
 

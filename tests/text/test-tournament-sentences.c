@@ -276,7 +276,8 @@ test_pairings (void)
       assert_text (rk_text_pairing (pairing), pairings[i].title);
       assert_text (rk_text_pairing_result (pairing), pairings[i].result);
       assert_text (rk_text_pairing_result_spoken (pairing), pairings[i].spoken);
-      assert_text (rk_text_pairing_for_reader (pairing), pairings[i].reader);
+      assert_text (rk_text_pairing_for_reader (rk_tournament_get_round (tournament, 1), pairing),
+                   pairings[i].reader);
     }
 }
 

@@ -8,7 +8,7 @@
 #include "rk-cross-table-pane.h"
 #include "rk-games-dialog.h"
 #include "rk-pairing-row.h"
-#include "rk-pairings-pane.h"
+#include "rk-pairings-pane-private.h"
 #include "rk-result-dialog.h"
 #include "rk-standings-pane.h"
 #include "rk-table-view.h"
@@ -256,6 +256,112 @@ test_menu (Fixture       *fixture,
   g_assert_cmpint (rk_tournament_get_state (fixture->tournament), ==, RK_TOURNAMENT_SETUP);
 }
 
+static gboolean
+is_focused (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  GtkWidget *list = gtk_widget_get_ancestor (
+      rk_test_find (fixture->pane, RK_TYPE_PAIRING_ROW, NULL), GTK_TYPE_LIST_VIEW);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, list);
+}
+
+static void
+iterate (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* What is typed reaches the board that is drawn as chosen. */
+static void
+test_focus (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *popover;
+  AdwDialog *dialog;
+
+  pair_and_publish (fixture);
+  iterate ();
+  g_assert_true (is_focused (fixture));
+
+  act (fixture, "round.menu");
+  popover = rk_test_find (fixture->pane, GTK_TYPE_POPOVER_MENU, NULL);
+  g_assert_nonnull (popover);
+  iterate ();
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  iterate ();
+  g_assert_true (is_focused (fixture));
+
+  /* Also from a button outside the list. */
+  g_assert_true (gtk_widget_grab_focus (
+      rk_test_find (fixture->pane, GTK_TYPE_BUTTON, "Next _Open Board")));
+  g_assert_false (is_focused (fixture));
+  act (fixture, "round.why");
+  iterate ();
+  dialog = adw_window_get_visible_dialog (ADW_WINDOW (fixture->window));
+  adw_dialog_force_close (dialog);
+  iterate ();
+  g_assert_true (is_focused (fixture));
+
+  g_assert_true (_rk_pairings_pane_press_key (fixture->pane, GDK_KEY_1, 0));
+  g_assert_cmpint (get_game (fixture, 1, 1)->result, ==, RK_RESULT_FIRST);
+  g_assert_true (is_focused (fixture));
+}
+
+/* In a draft nothing is open, a key says why it does nothing, and what the arbiter
+ * changed is marked; who begins is marked always. */
+static void
+test_draft (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *toasts = rk_pairings_pane_get_toasts (fixture->pane);
+  GtkWidget *row;
+
+  act (fixture, "round.pair");
+  rk_test_wait (is_draft, fixture->tournament);
+  iterate ();
+  row = rk_test_find (fixture->pane, RK_TYPE_PAIRING_ROW, NULL);
+  g_assert_null (rk_test_find (fixture->pane, GTK_TYPE_LABEL, "open"));
+  g_assert_nonnull (rk_test_find (row, GTK_TYPE_LABEL, "begins"));
+  g_assert_true (_rk_pairings_pane_press_key (fixture->pane, GDK_KEY_1, 0));
+  iterate ();
+  g_assert_nonnull (rk_test_find (toasts, GTK_TYPE_LABEL,
+                                  "This round is a draft. Publish it first, then enter results."));
+
+  g_assert_null (rk_test_find (row, GTK_TYPE_IMAGE, "Changed by the arbiter"));
+  act (fixture, "round.swap-roles");
+  iterate ();
+  row = rk_test_find (fixture->pane, RK_TYPE_PAIRING_ROW, NULL);
+  g_assert_nonnull (rk_test_find (row, GTK_TYPE_IMAGE, "Changed by the arbiter"));
+  act (fixture, "round.publish");
+  g_assert_nonnull (rk_test_find (row, GTK_TYPE_LABEL, "open"));
+}
+
+/* A result is not entered over a game that is being played without a question. */
+static void
+test_being_played (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = NULL;
+  RkPairing *pairing;
+  AdwDialog *dialog;
+
+  pair_and_publish (fixture);
+  pairing = rk_tournament_round_get_board (rk_tournament_get_round (fixture->tournament, 1), 1);
+  match = rk_tournament_new_match (fixture->tournament, pairing, 0, NULL);
+  g_assert_true (rk_tournament_link_match (fixture->tournament, match, NULL));
+  iterate ();
+  g_assert_nonnull (rk_test_find (fixture->pane, GTK_TYPE_LABEL, "being played"));
+  enter (fixture, "1");
+  iterate ();
+  g_assert_cmpint (get_game (fixture, 1, 1)->result, ==, RK_RESULT_NONE);
+  dialog = adw_window_get_visible_dialog (ADW_WINDOW (fixture->window));
+  g_assert_true (RK_IS_RESULT_DIALOG (dialog));
+  rk_test_click (dialog, "_Enter");
+  g_assert_cmpint (get_game (fixture, 1, 1)->result, ==, RK_RESULT_FIRST);
+}
+
 /* Three hundred players: every board can be reached. */
 static void
 test_many (Fixture       *fixture,
@@ -315,6 +421,9 @@ main (int    argc,
     { "changes", test_changes },
     { "names", test_names },
     { "menu", test_menu },
+    { "focus", test_focus },
+    { "draft", test_draft },
+    { "being-played", test_being_played },
     { "many", test_many },
     { "tables", test_tables },
   };

@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "rk-file-row.h"
+#include "rk-pairing-row.h"
 #include "rk-test-window.h"
 #include "rk-tournament-page.h"
 #include "rk-tournament-sentences.h"
@@ -116,6 +117,61 @@ test_page (RkTestWindow  *self,
   pop (self);
   g_assert_false (has_tournament (self));
   g_assert_null (rk_window_state_get_file (self->state));
+}
+
+/* In a narrow window the name has the header for itself, and Undo stays; a short label
+ * is read as a long one. */
+static void
+test_narrow (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  RkTournamentPage *page;
+  g_autofree char *state = NULL;
+  GtkWidget *title;
+  GtkWidget *button;
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 640);
+  page = start_tournament (self);
+  state = rk_text_tournament_state (rk_tournament_page_get_tournament (page));
+  title = rk_test_find (page, ADW_TYPE_WINDOW_TITLE, NULL);
+  g_assert_cmpstr (adw_window_title_get_title (ADW_WINDOW_TITLE (title)), ==, "Club evening");
+  g_assert_cmpstr (adw_window_title_get_subtitle (ADW_WINDOW_TITLE (title)), ==, "");
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, state));
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Undo"));
+  g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON, "Redo"));
+
+  button = rk_test_find (rk_test_find (page, ADW_TYPE_VIEW_SWITCHER_BAR, NULL), GTK_TYPE_LABEL,
+                         "Table");
+  g_assert_nonnull (button);
+  button = gtk_widget_get_ancestor (button, GTK_TYPE_TOGGLE_BUTTON);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Cross Table");
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 900, 640);
+  rk_test_settle (self);
+  g_assert_cmpstr (adw_window_title_get_subtitle (ADW_WINDOW_TITLE (title)), ==, state);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Cross Table"));
+}
+
+static void
+test_shortcuts (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  start_tournament (self);
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.show-shortcuts", NULL);
+  rk_test_settle (self);
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+      g_autofree char *section = NULL;
+
+      if (RK_IS_WINDOW (window))
+        continue;
+      g_object_get (window, "section-name", &section, NULL);
+      g_assert_cmpstr (section, ==, "tournament");
+      gtk_window_close (window);
+    }
 }
 
 /* What was taken back is said, and the log keeps all of it. */
@@ -311,9 +367,7 @@ test_library (RkTestWindow  *self,
 
   start_tournament (self);
   pop (self);
-  /* A tournament is not among the matches. */
-  g_assert_null (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
-  g_object_set (self->state, "library-view", "tournaments", NULL);
+  /* The way back leads to where the tournament is to be seen. */
   rk_test_settle (self);
   row = rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL);
   g_assert_nonnull (row);
@@ -321,6 +375,67 @@ test_library (RkTestWindow  *self,
   g_assert_nonnull (rk_test_find (row, GTK_TYPE_LABEL,
                                   "Round robin, round 1 of 3, 2 boards open"));
   g_assert_nonnull (rk_test_find (row, GTK_TYPE_LABEL, "4 players"));
+
+  /* A tournament is not among the matches. */
+  g_object_set (self->state, "library-view", "matches", NULL);
+  rk_test_settle (self);
+  g_assert_null (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
+}
+
+static gboolean
+has_board_focus (RkTestWindow     *self,
+                 RkTournamentPage *page)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  GtkWidget *list = gtk_widget_get_ancestor (
+      rk_test_find (page, RK_TYPE_PAIRING_ROW, NULL), GTK_TYPE_LIST_VIEW);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, list);
+}
+
+/* Who looks at the rounds types results: the boards have the focus when the view is
+ * opened, after a game, and after each menu and dialog. Escape does not leave. */
+static void
+test_focus (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
+
+  g_object_set (self->state, "view", "players", NULL);
+  rk_test_settle (self);
+  g_object_set (self->state, "view", "rounds", NULL);
+  rk_test_settle (self);
+  g_assert_true (has_board_focus (self, page));
+  g_assert_false (adw_navigation_view_get_pop_on_escape (ADW_NAVIGATION_VIEW (navigation)));
+
+  play (self, page, 1);
+  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL,
+                                  "Club evening · Round 1 · Board 1"));
+  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL, "Round 1 of the Game"));
+  pop (self);
+  g_assert_true (has_board_focus (self, page));
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "being played"));
+}
+
+/* The end of a game says where its result went, and leads back there. */
+static void
+test_leave (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  RkMatch *match = play (self, page, 1);
+  const char *toast;
+
+  g_assert_true (rk_match_concede (match, RK_SOUTH, NULL));
+  rk_test_settle (self);
+  toast = rk_test_get_toast (self);
+  g_assert_true (g_str_has_prefix (toast, "To the tournament: Board 1: "));
+  g_assert_null (rk_test_find (self->window, GTK_TYPE_BUTTON, "_New Match with the Same Players"));
+  rk_test_click (rk_test_get_page (self), "_Back to the Tournament");
+  rk_test_settle (self);
+  g_assert_true (get_tournament_page (self) == page);
+  g_assert_cmpint (get_result (page, 1), ==, RK_RESULT_SECOND);
 }
 
 static void
@@ -346,6 +461,8 @@ main (int    argc,
 #define add(path, func)                                                                         \
   g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
   add ("/tournament-page/page", test_page);
+  add ("/tournament-page/narrow", test_narrow);
+  add ("/tournament-page/shortcuts", test_shortcuts);
   add ("/tournament-page/old-toast", test_old_toast);
   add ("/tournament-page/undo", test_undo);
   add ("/tournament-page/log", test_log);
@@ -354,6 +471,8 @@ main (int    argc,
   add ("/tournament-page/two-games", test_two_games);
   add ("/tournament-page/restore", test_restore);
   add ("/tournament-page/review", test_review);
+  add ("/tournament-page/focus", test_focus);
+  add ("/tournament-page/leave", test_leave);
   add ("/tournament-page/library", test_library);
   add ("/tournament-page/no-tournaments", test_no_tournaments);
   return g_test_run ();
