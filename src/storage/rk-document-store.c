@@ -9,6 +9,7 @@
 #include "rk-file-kind.h"
 #include "rk-file-name.h"
 #include "rk-file-problem.h"
+#include "rk-trf.h"
 
 struct _RkDocumentStore
 {
@@ -20,6 +21,7 @@ struct _RkDocumentStore
   /* Owned References: the ones with unsaved changes. */
   GHashTable *unsaved;
   GFile *backups;
+  GFile *imports;
 };
 
 enum
@@ -91,6 +93,7 @@ rk_document_store_finalize (GObject *object)
   g_clear_pointer (&self->documents, g_ptr_array_unref);
   g_clear_pointer (&self->unsaved, g_hash_table_unref);
   g_clear_object (&self->backups);
+  g_clear_object (&self->imports);
 
   G_OBJECT_CLASS (rk_document_store_parent_class)->finalize (object);
 }
@@ -138,13 +141,18 @@ typedef struct
   GObject *content;
   RkFileStamp stamp;
   char *checksum;
+  /* Whether files of other programs are read too, and this was one. */
+  gboolean imports;
+  gboolean imported;
 } RkOpening;
 
 static RkOpening *
-rk_opening_new (GFile *file)
+rk_opening_new (GFile    *file,
+                gboolean  imports)
 {
   RkOpening *self = g_new0 (RkOpening, 1);
 
+  self->imports = imports;
   self->file = g_object_ref (file);
   return self;
 }
@@ -171,6 +179,11 @@ read_content (RkOpening  *self,
   bytes = rk_file_io_read (self->file, &self->stamp, &problem);
   if (bytes == NULL)
     g_propagate_error (error, rk_file_problem_read (problem, self->file));
+  else if (self->imports && rk_trf_is_trf (bytes))
+    {
+      self->content = (GObject *) rk_trf_parse (bytes, error);
+      self->imported = TRUE;
+    }
   else
     self->content = rk_file_content_parse (bytes, error);
   if (self->content != NULL)
@@ -189,6 +202,8 @@ finish_opening (RkDocumentStore *self,
 
   if (document != NULL)
     return g_object_ref (document);
+  if (opening->imported)
+    return rk_document_store_create (self, content, self->imports);
   document = _rk_document_new_read (opening->file, content, &opening->stamp, opening->checksum);
   add_document (self, document);
   return document;
@@ -233,7 +248,8 @@ opened_cb (GObject      *object,
  * @user_data: for @callback
  *
  * Reads @file in a thread. If it is open already nothing is read: the same
- * document is given.
+ * document is given. What is read from a file of another program, see
+ * rk_document_store_set_imports(), gets a new file.
  */
 void
 rk_document_store_open_async (RkDocumentStore     *self,
@@ -260,7 +276,8 @@ rk_document_store_open_async (RkDocumentStore     *self,
   /* A task of its own, without the store: a worker may drop it last. */
   reading = g_task_new (NULL, cancellable, opened_cb, g_steal_pointer (&task));
   g_task_set_source_tag (reading, rk_document_store_open_async);
-  g_task_set_task_data (reading, rk_opening_new (file), (GDestroyNotify) rk_opening_free);
+  g_task_set_task_data (reading, rk_opening_new (file, self->imports != NULL),
+                        (GDestroyNotify) rk_opening_free);
   g_task_run_in_thread (reading, open_in_thread);
 }
 
@@ -311,7 +328,7 @@ rk_document_store_open (RkDocumentStore  *self,
   document = rk_document_store_lookup (self, file);
   if (document != NULL)
     return g_object_ref (document);
-  opening = rk_opening_new (file);
+  opening = rk_opening_new (file, self->imports != NULL);
   return read_content (opening, error) ? finish_opening (self, opening) : NULL;
 }
 
@@ -384,6 +401,25 @@ rk_document_store_set_backups (RkDocumentStore *self,
   g_return_if_fail (folder == NULL || G_IS_FILE (folder));
 
   g_set_object (&self->backups, folder);
+}
+
+/**
+ * rk_document_store_set_imports:
+ * @self: a store
+ * @folder: (nullable): a folder, made when it is missing; %NULL: only files of this
+ *   program are opened
+ *
+ * Sets where the new file of a tournament goes that is read from a file of another
+ * program: a tournament report (TRF). That file is never written.
+ */
+void
+rk_document_store_set_imports (RkDocumentStore *self,
+                               GFile           *folder)
+{
+  g_return_if_fail (RK_IS_DOCUMENT_STORE (self));
+  g_return_if_fail (folder == NULL || G_IS_FILE (folder));
+
+  g_set_object (&self->imports, folder);
 }
 
 /**

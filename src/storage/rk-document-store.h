@@ -39,6 +39,10 @@ RkDocument      *rk_document_store_create      (RkDocumentStore     *self,
  * first, for none. */
 void             rk_document_store_set_backups (RkDocumentStore     *self,
                                                 GFile               *folder);
+/* The folder for tournaments that are read from files of other programs (TRF), each in
+ * a new file; NULL, as it is at first: such files are not read. */
+void             rk_document_store_set_imports (RkDocumentStore     *self,
+                                                GFile               *folder);
 /* The open document of @file, or NULL. Borrowed. */
 RkDocument      *rk_document_store_lookup      (RkDocumentStore     *self,
                                                 GFile               *file);

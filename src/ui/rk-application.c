@@ -196,6 +196,7 @@ file_opened_cb (GObject      *source,
       window = _rk_application_add_window (self, state);
       rk_window_show_document (window, document);
       gtk_window_present (GTK_WINDOW (window));
+      _rk_window_tell_import (window, document, opening->file);
       return;
     }
 
@@ -331,6 +332,7 @@ rk_application_startup (GApplication *application)
 
   self->store = rk_document_store_new ();
   rk_document_store_set_backups (self->store, backups);
+  rk_document_store_set_imports (self->store, folder);
   self->library = rk_library_new (folder, index);
   self->games = rk_tournament_games_new (self->store, self->library);
   rk_library_load_async (self->library, NULL, library_loaded_cb, NULL);

@@ -48,23 +48,23 @@ get_round (RkOutputDialog *self)
   return adw_spin_row_get_value (self->round_row);
 }
 
+/* What is a table can be saved as one. */
 static gboolean
-needs_round (RkPrintPart part)
+is_table (RkPrintPart part)
 {
-  return part == RK_PRINT_PAIRINGS || part == RK_PRINT_PAIRINGS_BY_NAME ||
-         part == RK_PRINT_SLIPS;
+  return part != RK_PRINT_SLIPS && part != RK_PRINT_ROUND;
 }
 
 static void
 update (RkOutputDialog *self)
 {
   RkPrintPart part = get_part (self);
-  gboolean possible = !needs_round (part) || get_round (self) > 0;
+  gboolean possible = !rk_print_needs_round (part) || get_round (self) > 0;
 
-  gtk_widget_set_sensitive (GTK_WIDGET (self->round_row), part != RK_PRINT_PLAYERS);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->round_row), rk_print_has_round (part));
   gtk_widget_set_sensitive (self->print_row, possible);
-  gtk_widget_set_sensitive (self->csv_row, possible && part != RK_PRINT_SLIPS);
-  gtk_widget_set_sensitive (self->html_row, possible && part != RK_PRINT_SLIPS);
+  gtk_widget_set_sensitive (self->csv_row, possible && is_table (part));
+  gtk_widget_set_sensitive (self->html_row, possible && is_table (part));
 }
 
 static void
@@ -141,24 +141,15 @@ chosen_cb (GObject      *source,
   rk_save_job_start (job, written_cb, g_steal_pointer (&export));
 }
 
-/* A name for a file, without what no file system takes. */
-static char *
-make_name (RkOutputDialog *self,
-           const char     *suffix)
-{
-  g_autofree char *name = g_strdup (rk_tournament_get_name (self->tournament));
-
-  g_strdelimit (name, "/\\:*?\"<>|\n\r\t", '-');
-  return g_strconcat (name, suffix, NULL);
-}
-
 static void
 save (RkOutputDialog *self,
       GBytes         *text,
+      char           *stem,
       const char     *suffix)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  g_autofree char *name = make_name (self, suffix);
+  g_autofree char *owned = stem;
+  g_autofree char *name = g_strconcat (stem, suffix, NULL);
   GtkRoot *root = gtk_widget_get_root (self->page);
   Export *export = g_new (Export, 1);
 
@@ -171,32 +162,19 @@ save (RkOutputDialog *self,
   adw_dialog_close (ADW_DIALOG (self));
 }
 
-static RkTable *
-make_table (RkOutputDialog *self)
+/* (transfer full): the name of a file with what is chosen, and of one with all. */
+
+static char *
+make_part_name (RkOutputDialog *self)
 {
-  guint round = get_round (self);
+  return rk_print_make_name (self->tournament, get_part (self), get_round (self));
+}
 
-  switch (get_part (self))
-    {
-    case RK_PRINT_PAIRINGS:
-      return rk_table_new_pairings (self->tournament,
-                                    rk_tournament_get_round (self->tournament, round));
-
-    case RK_PRINT_PAIRINGS_BY_NAME:
-      return rk_table_new_pairings_by_name (self->tournament,
-                                            rk_tournament_get_round (self->tournament, round));
-
-    case RK_PRINT_CROSS_TABLE:
-      return rk_table_new_cross_table (self->tournament, round);
-
-    case RK_PRINT_PLAYERS:
-      return rk_table_new_players (self->tournament);
-
-    case RK_PRINT_STANDINGS:
-    case RK_PRINT_SLIPS:
-    default:
-      return rk_table_new_standings (self->tournament, round);
-    }
+static char *
+make_whole_name (RkOutputDialog *self)
+{
+  return rk_print_make_name (self->tournament, RK_PRINT_N_PARTS,
+                             rk_tournament_get_n_rounds (self->tournament));
 }
 
 /**
@@ -216,7 +194,8 @@ rk_output_dialog_make (RkOutputDialog *self,
   g_return_val_if_fail (RK_IS_OUTPUT_DIALOG (self), NULL);
   g_return_val_if_fail (format != NULL, NULL);
 
-  table = make_table (self);
+  table = rk_print_make_table (self->tournament, get_part (self), get_round (self));
+  g_return_val_if_fail (table != NULL, NULL);
   text = g_str_equal (format, "csv") ? rk_export_csv (table) : rk_export_html (table);
   return g_bytes_new_take (text, strlen (text));
 }
@@ -226,7 +205,7 @@ save_csv_cb (RkOutputDialog *self)
 {
   g_autoptr (GBytes) text = rk_output_dialog_make (self, "csv");
 
-  save (self, text, ".csv");
+  save (self, text, make_part_name (self), ".csv");
 }
 
 static void
@@ -234,7 +213,7 @@ save_html_cb (RkOutputDialog *self)
 {
   g_autoptr (GBytes) text = rk_output_dialog_make (self, "html");
 
-  save (self, text, ".html");
+  save (self, text, make_part_name (self), ".html");
 }
 
 static void
@@ -242,7 +221,7 @@ save_trf_cb (RkOutputDialog *self)
 {
   g_autoptr (GBytes) text = rk_trf_format (self->tournament);
 
-  save (self, text, RK_TRF_SUFFIX);
+  save (self, text, make_whole_name (self), RK_TRF_SUFFIX);
 }
 
 static void
@@ -264,7 +243,7 @@ gathered_cb (GObject      *source,
     text = rk_tournament_file_format_with_games (self->tournament, games, &error);
   if (text != NULL)
     {
-      save (self, text, RK_TOURNAMENT_FILE_SUFFIX);
+      save (self, text, make_whole_name (self), RK_TOURNAMENT_FILE_SUFFIX);
       return;
     }
   rk_toast_show (self->page, error->message);
@@ -284,7 +263,7 @@ save_copy_cb (RkOutputDialog *self)
       return;
     }
   text = rk_tournament_file_format (self->tournament);
-  save (self, text, RK_TOURNAMENT_FILE_SUFFIX);
+  save (self, text, make_whole_name (self), RK_TOURNAMENT_FILE_SUFFIX);
 }
 
 static void
@@ -329,7 +308,12 @@ rk_output_dialog_class_init (RkOutputDialogClass *klass)
 static void
 rk_output_dialog_init (RkOutputDialog *self)
 {
+  g_autoptr (GtkStringList) parts = gtk_string_list_new (NULL);
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (RkPrintPart part = 0; part < RK_PRINT_N_PARTS; part++)
+    gtk_string_list_append (parts, rk_print_get_name (part));
+  adw_combo_row_set_model (self->part_row, G_LIST_MODEL (parts));
   rk_spin_row_use_own_digits (self->round_row);
 }
 

@@ -6,49 +6,23 @@
 #include <glib/gi18n.h>
 
 #include "rk-format.h"
-#include "rk-paper.h"
-#include "rk-tournament-sentences.h"
+#include "rk-paper-private.h"
 
-/* Sizes of letters, in points. A table that is too wide gets smaller letters, down to
- * what can still be read. */
-#define TITLE_SIZE    16.0
-#define NORMAL_SIZE   10.5
-#define SMALLEST_SIZE 6.0
+#define FOOTER_SIZE 9.0
 
-#define GAP          6.0
-#define FOOTER_SPACE 20.0
-
-/* Slips stand in two columns. */
-#define SLIP_COLUMNS 2
-#define SLIP_HEIGHT  118.0
-
-/* The rows of a table that stand on one page, or the slips. */
 typedef struct
 {
-  RkTable *table;
-  double size;
-  double *widths;
-  guint first_row;
-  guint n_rows;
-  GPtrArray *slips;
+  RkPaperDraw draw;
+  gpointer data;
+  GDestroyNotify free_data;
 } Page;
-
-struct _RkPaper
-{
-  PangoContext *context;
-  double width;
-  double height;
-  GPtrArray *pages;
-};
 
 static void
 page_free (gpointer data)
 {
   Page *page = data;
 
-  g_clear_pointer (&page->table, rk_table_unref);
-  g_clear_pointer (&page->slips, g_ptr_array_unref);
-  g_free (page->widths);
+  page->free_data (page->data);
   g_free (page);
 }
 
@@ -57,23 +31,27 @@ page_free (gpointer data)
  * @context: how text is laid out
  * @width: width of what can be printed on, in points
  * @height: height of it, in points
+ * @printed: when it is printed, in words
  *
  * Returns: (transfer full): paper without pages
  */
 RkPaper *
 rk_paper_new (PangoContext *context,
               double        width,
-              double        height)
+              double        height,
+              const char   *printed)
 {
   RkPaper *self;
 
   g_return_val_if_fail (PANGO_IS_CONTEXT (context), NULL);
   g_return_val_if_fail (width > 0 && height > 0, NULL);
+  g_return_val_if_fail (printed != NULL, NULL);
 
   self = g_new0 (RkPaper, 1);
   self->context = g_object_ref (context);
   self->width = width;
   self->height = height;
+  self->printed = g_strdup (printed);
   self->pages = g_ptr_array_new_with_free_func (page_free);
   return self;
 }
@@ -89,6 +67,7 @@ rk_paper_free (RkPaper *self)
 
   g_ptr_array_unref (self->pages);
   g_object_unref (self->context);
+  g_free (self->printed);
   g_free (self);
 }
 
@@ -104,6 +83,20 @@ rk_paper_get_n_pages (RkPaper *self)
   g_return_val_if_fail (self != NULL, 0);
 
   return self->pages->len;
+}
+
+void
+_rk_paper_add_page (RkPaper        *self,
+                    RkPaperDraw     draw,
+                    gpointer        data,
+                    GDestroyNotify  free_data)
+{
+  Page *page = g_new (Page, 1);
+
+  page->draw = draw;
+  page->data = data;
+  page->free_data = free_data;
+  g_ptr_array_add (self->pages, page);
 }
 
 static PangoLayout *
@@ -124,11 +117,28 @@ make_layout (RkPaper    *self,
   return layout;
 }
 
-static double
-measure_width (RkPaper    *self,
-               const char *text,
-               double      size,
-               gboolean    bold)
+static PangoAlignment
+get_alignment (RkTableAlign align)
+{
+  switch (align)
+    {
+    case RK_TABLE_CENTER:
+      return PANGO_ALIGN_CENTER;
+
+    case RK_TABLE_END:
+      return PANGO_ALIGN_RIGHT;
+
+    case RK_TABLE_START:
+    default:
+      return PANGO_ALIGN_LEFT;
+    }
+}
+
+double
+_rk_paper_get_width (RkPaper    *self,
+                     const char *text,
+                     double      size,
+                     gboolean    bold)
 {
   g_autoptr (PangoLayout) layout = make_layout (self, text, size, bold);
   int width;
@@ -137,41 +147,79 @@ measure_width (RkPaper    *self,
   return (double) width / PANGO_SCALE;
 }
 
-static double
-get_row_height (double size)
+static PangoLayout *
+make_lines (RkPaper    *self,
+            const char *text,
+            double      size,
+            gboolean    bold,
+            double      width)
 {
-  return size * 1.7;
+  PangoLayout *layout = make_layout (self, text, size, bold);
+
+  /* Rounded up: what was measured to fit does. */
+  pango_layout_set_width (layout, width * PANGO_SCALE + 1);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  return layout;
 }
 
-/* Draws @text in a box of @width with its top at (@x, @y). */
-static void
-draw_text (RkPaper      *self,
-           cairo_t      *cr,
-           const char   *text,
-           double        size,
-           gboolean      bold,
-           double        x,
-           double        y,
-           double        width,
-           RkTableAlign  align)
+double
+_rk_paper_get_height (RkPaper    *self,
+                      const char *text,
+                      double      size,
+                      gboolean    bold,
+                      double      width)
 {
-  g_autoptr (PangoLayout) layout = make_layout (self, text, size, bold);
+  g_autoptr (PangoLayout) layout = make_lines (self, text, size, bold, width);
+  int height;
 
-  pango_layout_set_width (layout, width * PANGO_SCALE);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_alignment (layout, align == RK_TABLE_CENTER ? PANGO_ALIGN_CENTER
-                                      : align == RK_TABLE_END  ? PANGO_ALIGN_RIGHT
-                                                               : PANGO_ALIGN_LEFT);
+  pango_layout_get_size (layout, NULL, &height);
+  return (double) height / PANGO_SCALE;
+}
+
+void
+_rk_paper_draw_lines (RkPaper      *self,
+                      cairo_t      *cr,
+                      const char   *text,
+                      double        size,
+                      gboolean      bold,
+                      double        x,
+                      double        y,
+                      double        width,
+                      RkTableAlign  align)
+{
+  g_autoptr (PangoLayout) layout = make_lines (self, text, size, bold, width);
+
+  pango_layout_set_alignment (layout, get_alignment (align));
   cairo_move_to (cr, x, y);
   pango_cairo_show_layout (cr, layout);
 }
 
-static void
-draw_line (cairo_t *cr,
-           double   x,
-           double   y,
-           double   width,
-           double   thickness)
+void
+_rk_paper_draw_text (RkPaper      *self,
+                     cairo_t      *cr,
+                     const char   *text,
+                     double        size,
+                     gboolean      bold,
+                     double        x,
+                     double        y,
+                     double        width,
+                     RkTableAlign  align)
+{
+  g_autoptr (PangoLayout) layout = make_layout (self, text, size, bold);
+
+  pango_layout_set_width (layout, width * PANGO_SCALE + 1);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_alignment (layout, get_alignment (align));
+  cairo_move_to (cr, x, y);
+  pango_cairo_show_layout (cr, layout);
+}
+
+void
+_rk_paper_draw_line (cairo_t *cr,
+                     double   x,
+                     double   y,
+                     double   width,
+                     double   thickness)
 {
   cairo_set_line_width (cr, thickness);
   cairo_move_to (cr, x, y);
@@ -179,266 +227,23 @@ draw_line (cairo_t *cr,
   cairo_stroke (cr);
 }
 
-/* Tables. */
-
-/* The widths that the columns would like, with letters of @size; their sum. */
-static double
-measure_columns (RkPaper *self,
-                 RkTable *table,
-                 double   size,
-                 double  *widths)
-{
-  double sum = 0;
-
-  for (guint column = 0; column < rk_table_get_n_columns (table); column++)
-    {
-      widths[column] = measure_width (self, rk_table_get_heading (table, column), size, TRUE);
-      for (guint row = 0; row < rk_table_get_n_rows (table); row++)
-        widths[column] = MAX (widths[column],
-                              measure_width (self, rk_table_get_cell (table, row, column), size,
-                                             FALSE));
-      widths[column] += GAP;
-      sum += widths[column];
-    }
-  return sum;
-}
-
-/* The largest letters with which the table is not wider than the paper. What is still
- * too much at the smallest size is taken from the names. */
-static double
-fit_columns (RkPaper *self,
-             RkTable *table,
-             double  *widths)
-{
-  guint name = rk_table_get_name_column (table);
-  double size = NORMAL_SIZE;
-  double sum = measure_columns (self, table, size, widths);
-
-  if (sum > self->width)
-    {
-      size = MAX (size * self->width / sum, SMALLEST_SIZE);
-      sum = measure_columns (self, table, size, widths);
-    }
-  if (sum > self->width && name < rk_table_get_n_columns (table))
-    widths[name] = MAX (widths[name] - (sum - self->width), size * 4);
-  return size;
-}
-
-static double
-get_table_top (RkTable *table,
-               guint    first_row)
-{
-  const char *subtitle = rk_table_get_subtitle (table);
-
-  if (first_row > 0)
-    return 0;
-  return TITLE_SIZE * 1.8 +
-         (subtitle != NULL && *subtitle != '\0' ? NORMAL_SIZE * 1.8 : 0);
-}
-
-static guint
-count_rows (RkPaper *self,
-            RkTable *table,
-            double   size,
-            guint    first_row)
-{
-  double room = self->height - FOOTER_SPACE - get_table_top (table, first_row) -
-                get_row_height (size);
-  guint left = rk_table_get_n_rows (table) - first_row;
-
-  return MIN (left, MAX ((int) (room / get_row_height (size)), 1));
-}
-
-/**
- * rk_paper_add_table:
- * @self: paper
- * @table: a table
- *
- * Lays out a table on new pages, its headings on each of them.
- */
-void
-rk_paper_add_table (RkPaper *self,
-                    RkTable *table)
-{
-  g_autofree double *widths = NULL;
-  double size;
-  guint first_row = 0;
-
-  g_return_if_fail (self != NULL);
-  g_return_if_fail (table != NULL);
-
-  widths = g_new (double, rk_table_get_n_columns (table));
-  size = fit_columns (self, table, widths);
-  do
-    {
-      Page *page = g_new0 (Page, 1);
-
-      page->table = rk_table_ref (table);
-      page->size = size;
-      page->widths = g_memdup2 (widths, rk_table_get_n_columns (table) * sizeof (double));
-      page->first_row = first_row;
-      page->n_rows = count_rows (self, table, size, first_row);
-      first_row += page->n_rows;
-      g_ptr_array_add (self->pages, page);
-    }
-  while (first_row < rk_table_get_n_rows (table));
-}
-
-static double
-draw_title (RkPaper *self,
-            cairo_t *cr,
-            Page    *page)
-{
-  const char *subtitle = rk_table_get_subtitle (page->table);
-
-  if (page->first_row > 0)
-    return 0;
-  draw_text (self, cr, rk_table_get_title (page->table), TITLE_SIZE, TRUE, 0, 0, self->width,
-             RK_TABLE_START);
-  if (subtitle != NULL && *subtitle != '\0')
-    draw_text (self, cr, subtitle, NORMAL_SIZE, FALSE, 0, TITLE_SIZE * 1.6, self->width,
-               RK_TABLE_START);
-  return get_table_top (page->table, page->first_row);
-}
-
-/* @row: -1 for the headings */
-static void
-draw_row (RkPaper *self,
-          cairo_t *cr,
-          Page    *page,
-          int      row,
-          double   y)
-{
-  double x = 0;
-
-  for (guint column = 0; column < rk_table_get_n_columns (page->table); column++)
-    {
-      const char *text = row < 0 ? rk_table_get_heading (page->table, column)
-                                 : rk_table_get_cell (page->table, row, column);
-
-      draw_text (self, cr, text, page->size, row < 0, x + GAP / 2, y + page->size * 0.2,
-                 page->widths[column] - GAP, rk_table_get_align (page->table, column));
-      x += page->widths[column];
-    }
-  draw_line (cr, 0, y + get_row_height (page->size), x, row < 0 ? 1.0 : 0.25);
-}
-
-static void
-draw_table (RkPaper *self,
-            cairo_t *cr,
-            Page    *page)
-{
-  double y = draw_title (self, cr, page);
-
-  draw_row (self, cr, page, -1, y);
-  for (guint i = 0; i < page->n_rows; i++)
-    {
-      y += get_row_height (page->size);
-      draw_row (self, cr, page, page->first_row + i, y);
-    }
-}
-
-/* Slips. */
-
-static guint
-get_slips_per_page (RkPaper *self)
-{
-  guint rows = (self->height - FOOTER_SPACE) / SLIP_HEIGHT;
-
-  return SLIP_COLUMNS * MAX (rows, 1);
-}
-
-static void
-draw_slip (RkPaper       *self,
-           cairo_t       *cr,
-           RkPairing     *pairing,
-           double         x,
-           double         y)
-{
-  double width = self->width / SLIP_COLUMNS - 2 * GAP;
-  g_autofree char *round = rk_format_number (rk_pairing_get_round (pairing));
-  g_autofree char *board = rk_format_number (rk_pairing_get_board (pairing));
-  /* TRANSLATORS: The head of a slip of paper for one game; two numbers. */
-  g_autofree char *title = g_strdup_printf (_("Round %1$s, board %2$s"), round, board);
-  g_autofree char *first = rk_text_entrant (rk_pairing_get_first (pairing));
-  g_autofree char *second = rk_text_entrant (rk_pairing_get_second (pairing));
-
-  cairo_set_line_width (cr, 0.5);
-  cairo_rectangle (cr, x, y, self->width / SLIP_COLUMNS - GAP, SLIP_HEIGHT - GAP);
-  cairo_stroke (cr);
-  x += GAP;
-  draw_text (self, cr, title, NORMAL_SIZE, TRUE, x, y + 6, width - GAP, RK_TABLE_START);
-  /* TRANSLATORS: On a slip of paper, before a line to write on: the result. */
-  draw_text (self, cr, _("Result"), 8, FALSE, x, y + 7, width - GAP, RK_TABLE_END);
-  draw_text (self, cr, first, NORMAL_SIZE + 1, FALSE, x, y + 28, width * 0.72, RK_TABLE_START);
-  draw_text (self, cr, second, NORMAL_SIZE + 1, FALSE, x, y + 50, width * 0.72, RK_TABLE_START);
-  draw_line (cr, x + width * 0.76, y + 42, width * 0.2, 0.5);
-  draw_line (cr, x + width * 0.76, y + 64, width * 0.2, 0.5);
-  /* TRANSLATORS: On a slip of paper, under a line to sign on. */
-  draw_text (self, cr, _("Signature"), 7, FALSE, x, y + 96, width * 0.45, RK_TABLE_START);
-  draw_text (self, cr, _("Signature"), 7, FALSE, x + width * 0.5, y + 96, width * 0.45,
-             RK_TABLE_START);
-  draw_line (cr, x, y + 95, width * 0.45, 0.5);
-  draw_line (cr, x + width * 0.5, y + 95, width * 0.45, 0.5);
-}
-
-static void
-draw_slips (RkPaper *self,
-            cairo_t *cr,
-            Page    *page)
-{
-  for (guint i = 0; i < page->slips->len; i++)
-    draw_slip (self, cr, page->slips->pdata[i], i % SLIP_COLUMNS * self->width / SLIP_COLUMNS,
-               i / SLIP_COLUMNS * SLIP_HEIGHT);
-}
-
-/**
- * rk_paper_add_slips:
- * @self: paper
- * @round: a round of a tournament
- *
- * Lays out a slip for each board of @round.
- */
-void
-rk_paper_add_slips (RkPaper           *self,
-                    RkTournamentRound *round)
-{
-  guint n_boards;
-  Page *page = NULL;
-
-  g_return_if_fail (self != NULL);
-  g_return_if_fail (RK_IS_TOURNAMENT_ROUND (round));
-
-  n_boards = rk_tournament_round_get_n_boards (round);
-  for (guint board = 1; board <= n_boards; board++)
-    {
-      if (page == NULL || page->slips->len == get_slips_per_page (self))
-        {
-          page = g_new0 (Page, 1);
-          page->slips = g_ptr_array_new_with_free_func (g_object_unref);
-          g_ptr_array_add (self->pages, page);
-        }
-      g_ptr_array_add (page->slips,
-                       g_object_ref (rk_tournament_round_get_board (round, board)));
-    }
-}
-
 static void
 draw_footer (RkPaper *self,
              cairo_t *cr,
              guint    page)
 {
-  g_autofree char *number = NULL;
-  g_autofree char *all = NULL;
-  g_autofree char *text = NULL;
-
-  if (self->pages->len < 2)
-    return;
-  number = rk_format_number (page + 1);
-  all = rk_format_number (self->pages->len);
+  double y = self->height - RK_PAPER_FOOTER + FOOTER_SIZE * 0.7;
+  g_autofree char *number = rk_format_number (page + 1);
+  g_autofree char *all = rk_format_number (self->pages->len);
+  /* TRANSLATORS: Below a printed page: date and time of printing. */
+  g_autofree char *printed = g_strdup_printf (_("Printed %s"), self->printed);
   /* TRANSLATORS: Below a printed page; two numbers. */
-  text = g_strdup_printf (_("Page %1$s of %2$s"), number, all);
-  draw_text (self, cr, text, 8, FALSE, 0, self->height - 12, self->width, RK_TABLE_END);
+  g_autofree char *text = g_strdup_printf (_("Page %1$s of %2$s"), number, all);
+
+  _rk_paper_draw_text (self, cr, printed, FOOTER_SIZE, FALSE, 0, y, self->width * 0.6,
+                       RK_TABLE_START);
+  _rk_paper_draw_text (self, cr, text, FOOTER_SIZE, FALSE, self->width * 0.6, y,
+                       self->width * 0.4, RK_TABLE_END);
 }
 
 /**
@@ -460,9 +265,6 @@ rk_paper_draw_page (RkPaper *self,
 
   drawn = self->pages->pdata[page];
   cairo_set_source_rgb (cr, 0, 0, 0);
-  if (drawn->table != NULL)
-    draw_table (self, cr, drawn);
-  else
-    draw_slips (self, cr, drawn);
+  drawn->draw (self, cr, drawn->data);
   draw_footer (self, cr, page);
 }

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "rk-table.h"
 
@@ -13,16 +13,19 @@ G_BEGIN_DECLS
  * inch), from the corner of what can be printed on. */
 typedef struct _RkPaper RkPaper;
 
+/* @printed: when it is printed, in words, for the foot of each page. */
 RkPaper *rk_paper_new         (PangoContext      *context,
                                double             width,
-                               double             height);
+                               double             height,
+                               const char        *printed);
 void     rk_paper_free        (RkPaper           *self);
 
-/* Begins a new page. */
+/* Begins a new page. Letters are as large as the paper allows: a list to hang up. */
 void     rk_paper_add_table   (RkPaper           *self,
                                RkTable           *table);
 /* A slip for each game of a round, to be cut apart and filled in at the board. */
 void     rk_paper_add_slips   (RkPaper           *self,
+                               RkTournament      *tournament,
                                RkTournamentRound *round);
 
 guint    rk_paper_get_n_pages (RkPaper           *self);

@@ -3,10 +3,13 @@
  */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "rk-projector.h"
 #include "rk-table-view.h"
+#include "rk-sentences.h"
 #include "rk-take-over.h"
-#include "rk-tournament-sentences.h"
+#include "rk-timer-button.h"
 
 /* How fast the table goes by, in pixels a second, and how long it rests at its ends,
  * in seconds. */
@@ -19,6 +22,9 @@ struct _RkProjector
 
   /* Template Widgets */
   AdwWindowTitle *title;
+  GtkLabel *heading;
+  GtkLabel *detail;
+  GtkLabel *time_label;
   AdwToggleGroup *part_group;
   GtkToggleButton *scroll_button;
   GtkStack *stack;
@@ -26,6 +32,7 @@ struct _RkProjector
 
   /* Owned References */
   RkTournament *tournament;
+  RkRoundTimer *timer;
 
   /* While it scrolls: the tick callback; when the last frame was and until when it
    * rests, in microseconds of the frame clock. */
@@ -108,9 +115,45 @@ update_scrolling (RkProjector *self)
     }
 }
 
+/* A timer that was never started says nothing to the players. */
+static void
+update_time (RkProjector *self)
+{
+  guint minutes = rk_tournament_get_regulations (self->tournament)->round_minutes;
+  guint remaining = self->timer != NULL ? rk_round_timer_get_remaining (self->timer) : 0;
+  gboolean shown = self->timer != NULL && minutes > 0 &&
+                   (rk_round_timer_is_running (self->timer) || remaining != minutes * 60);
+  g_autofree char *time = rk_timer_button_format (remaining);
+  /* TRANSLATORS: Of the timer of a round. "%s" is a time such as 42:10. */
+  g_autofree char *name = g_strdup_printf (_("Round timer, %s left"), time);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->time_label), shown);
+  gtk_label_set_label (self->time_label, time);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->time_label),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* What stands below the heading: place and date, and that it is provisional. */
+static void
+show_details (RkProjector *self,
+              RkTable     *table)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < rk_table_get_n_details (table); i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, '\n');
+      g_string_append (text, rk_table_get_detail (table, i));
+    }
+  gtk_label_set_label (self->detail, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->detail), text->len > 0);
+}
+
 static void
 update (RkProjector *self)
 {
+  g_autofree char *name = NULL;
   guint number;
   g_autoptr (RkTable) table = NULL;
 
@@ -119,7 +162,10 @@ update (RkProjector *self)
 
   number = get_published_round (self);
   gtk_stack_set_visible_child_name (self->stack, number > 0 ? "table" : "empty");
-  adw_window_title_set_title (self->title, rk_tournament_get_name (self->tournament));
+  name = rk_text_one_line (rk_tournament_get_name (self->tournament));
+  adw_window_title_set_title (self->title, name);
+  gtk_window_set_title (GTK_WINDOW (self), name);
+  update_time (self);
   if (number == 0)
     return;
   table = shows_standings (self)
@@ -127,7 +173,8 @@ update (RkProjector *self)
             : rk_table_new_pairings (self->tournament,
                                      rk_tournament_get_round (self->tournament, number));
   rk_table_view_set_table (self->view, table);
-  adw_window_title_set_subtitle (self->title, rk_table_get_title (table));
+  gtk_label_set_label (self->heading, rk_table_get_subtitle (table));
+  show_details (self, table);
 }
 
 static void
@@ -166,6 +213,7 @@ rk_projector_dispose (GObject *object)
   self->tick = 0;
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_PROJECTOR);
   g_clear_object (&self->tournament);
+  g_clear_object (&self->timer);
 
   G_OBJECT_CLASS (rk_projector_parent_class)->dispose (object);
 }
@@ -183,6 +231,9 @@ rk_projector_class_init (RkProjectorClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-projector.ui");
   gtk_widget_class_bind_template_child (widget_class, RkProjector, title);
+  gtk_widget_class_bind_template_child (widget_class, RkProjector, heading);
+  gtk_widget_class_bind_template_child (widget_class, RkProjector, detail);
+  gtk_widget_class_bind_template_child (widget_class, RkProjector, time_label);
   gtk_widget_class_bind_template_child (widget_class, RkProjector, part_group);
   gtk_widget_class_bind_template_child (widget_class, RkProjector, scroll_button);
   gtk_widget_class_bind_template_child (widget_class, RkProjector, stack);
@@ -200,6 +251,7 @@ static void
 rk_projector_init (RkProjector *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rk_table_view_set_selectable (self->view, FALSE);
   g_signal_connect_object (rk_table_view_get_vadjustment (self->view), "changed",
                            G_CALLBACK (update_scrolling), self, G_CONNECT_SWAPPED);
   g_signal_connect_after (self, "map", G_CALLBACK (update_scrolling), NULL);
@@ -209,21 +261,25 @@ rk_projector_init (RkProjector *self)
 /**
  * rk_projector_new:
  * @tournament: what to show
+ * @timer: (nullable): the timer of its round
  *
  * Returns: (transfer none): a new window, owned by GTK
  */
 GtkWindow *
-rk_projector_new (RkTournament *tournament)
+rk_projector_new (RkTournament *tournament,
+                  RkRoundTimer *timer)
 {
   RkProjector *self;
 
   g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
+  g_return_val_if_fail (timer == NULL || RK_IS_ROUND_TIMER (timer), NULL);
 
   self = g_object_new (RK_TYPE_PROJECTOR, NULL);
   self->tournament = g_object_ref (tournament);
+  if (g_set_object (&self->timer, timer))
+    g_signal_connect_object (timer, "notify", G_CALLBACK (update_time), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tournament, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
-  gtk_window_set_title (GTK_WINDOW (self), rk_tournament_get_name (tournament));
   return GTK_WINDOW (self);
 }
 
@@ -260,7 +316,7 @@ rk_projector_remake (RkProjector *self)
 
   g_return_val_if_fail (RK_IS_PROJECTOR (self), NULL);
 
-  window = rk_projector_new (self->tournament);
+  window = rk_projector_new (self->tournament, self->timer);
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
   gtk_window_set_default_size (window, width, height);
   if (gtk_window_is_maximized (GTK_WINDOW (self)))

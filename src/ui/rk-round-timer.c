@@ -31,6 +31,7 @@ enum
 enum
 {
   ENDED,
+  CHANGED,
   N_SIGNALS
 };
 
@@ -80,6 +81,7 @@ look_cb (gpointer user_data)
   g_object_ref (self);
   set_remaining (self, 0);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_RUNNING]);
+  g_signal_emit (self, signals[CHANGED], 0);
   g_signal_emit (self, signals[ENDED], 0);
   g_object_unref (self);
   return G_SOURCE_REMOVE;
@@ -141,6 +143,14 @@ rk_round_timer_class_init (RkRoundTimerClass *klass)
    */
   signals[ENDED] = g_signal_new ("ended", RK_TYPE_ROUND_TIMER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
+  /**
+   * RkRoundTimer::changed:
+   * @self: the timer
+   *
+   * It was started, paused or set, or its time is over. That it counts is no change.
+   */
+  signals[CHANGED] = g_signal_new ("changed", RK_TYPE_ROUND_TIMER, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -207,6 +217,7 @@ rk_round_timer_start (RkRoundTimer *self)
   set_end (self);
   self->source = g_timeout_add_seconds (1, look_cb, self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_RUNNING]);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /**
@@ -221,6 +232,7 @@ rk_round_timer_pause (RkRoundTimer *self)
   g_return_if_fail (RK_IS_ROUND_TIMER (self));
 
   stop (self);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /**
@@ -238,6 +250,7 @@ rk_round_timer_reset (RkRoundTimer *self,
 
   stop (self);
   set_remaining (self, MIN (seconds, LONGEST));
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /**
@@ -255,4 +268,51 @@ rk_round_timer_add (RkRoundTimer *self,
 
   set_remaining (self, CLAMP ((int) self->remaining + seconds, 0, LONGEST));
   set_end (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/**
+ * rk_round_timer_get_end:
+ * @self: a timer
+ *
+ * Returns: when its time is over, in seconds of Unix time; 0 while it does not run
+ */
+gint64
+rk_round_timer_get_end (RkRoundTimer *self)
+{
+  gint64 left;
+
+  g_return_val_if_fail (RK_IS_ROUND_TIMER (self), 0);
+
+  if (self->source == 0)
+    return 0;
+  left = self->end - g_get_monotonic_time ();
+  return (g_get_real_time () + left + G_USEC_PER_SEC / 2) / G_USEC_PER_SEC;
+}
+
+/**
+ * rk_round_timer_restore:
+ * @self: a timer
+ * @end: what rk_round_timer_get_end() said
+ * @remaining: the seconds that were left then
+ *
+ * Sets it as it was; if it ran it goes on as if it had run all the time. No "ended" is
+ * told of a time that is over already.
+ */
+void
+rk_round_timer_restore (RkRoundTimer *self,
+                        gint64        end,
+                        guint         remaining)
+{
+  gint64 left = end - g_get_real_time () / G_USEC_PER_SEC;
+
+  g_return_if_fail (RK_IS_ROUND_TIMER (self));
+
+  if (end == 0)
+    {
+      rk_round_timer_reset (self, remaining);
+      return;
+    }
+  rk_round_timer_reset (self, CLAMP (left, 0, LONGEST));
+  rk_round_timer_start (self);
 }

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RkRoundTimer, rk_round_timer, RK, ROUND_TIMER, GObject)
 
 /* Counts a round down.  Properties (read only): "remaining" (uint, seconds), "running".
- * Signal "ended": the time of the round is over.  Wakes the program up only while it
- * runs.
+ * Signals "ended": the time of the round is over; "changed": it was started, paused or
+ * set, or is over.  Wakes the program up only while it runs.
  */
 RkRoundTimer *rk_round_timer_new           (guint         seconds);
 
@@ -26,5 +26,12 @@ void          rk_round_timer_reset         (RkRoundTimer *self,
                                             guint         seconds);
 void          rk_round_timer_add           (RkRoundTimer *self,
                                             int           seconds);
+
+/* When the time is over, in seconds of Unix time; 0 while it does not run. */
+gint64        rk_round_timer_get_end       (RkRoundTimer *self);
+/* As it was when the program ended: @end as above. */
+void          rk_round_timer_restore       (RkRoundTimer *self,
+                                            gint64        end,
+                                            guint         remaining);
 
 G_END_DECLS

@@ -16,6 +16,7 @@ struct _RkTableView
   RkTable *table;
   GtkStringList *rows;
   GtkSingleSelection *selection;
+  GtkSelectionModel *model;
 
   RkTableDescribe describe;
   gpointer describe_data;
@@ -144,6 +145,7 @@ rk_table_view_dispose (GObject *object)
 {
   RkTableView *self = RK_TABLE_VIEW (object);
 
+  g_clear_object (&self->model);
   g_clear_object (&self->selection);
   g_clear_object (&self->rows);
   g_clear_pointer (&self->table, rk_table_unref);
@@ -173,6 +175,7 @@ rk_table_view_init (RkTableView *self)
 
   self->rows = gtk_string_list_new (NULL);
   self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
+  self->model = g_object_ref (GTK_SELECTION_MODEL (self->selection));
   self->view = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
   gtk_column_view_set_show_row_separators (self->view, TRUE);
   gtk_column_view_set_reorderable (self->view, FALSE);
@@ -267,13 +270,32 @@ rk_table_view_set_table (RkTableView *self,
   rows[rk_table_get_n_rows (table)] = NULL;
   gtk_string_list_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)),
                           rows);
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+  gtk_column_view_set_model (self->view, self->model);
 
   selected = id != 0 ? find_row (table, id) : GTK_INVALID_LIST_POSITION;
   if (selected != GTK_INVALID_LIST_POSITION)
     gtk_single_selection_set_selected (self->selection, selected);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   rk_table_get_title (table), -1);
+}
+
+/**
+ * rk_table_view_set_selectable:
+ * @self: a view without a table
+ * @selectable: whether a person can choose a row, as is at first
+ */
+void
+rk_table_view_set_selectable (RkTableView *self,
+                              gboolean     selectable)
+{
+  g_return_if_fail (RK_IS_TABLE_VIEW (self));
+  g_return_if_fail (self->table == NULL);
+
+  g_clear_object (&self->model);
+  self->model = selectable
+                  ? g_object_ref (GTK_SELECTION_MODEL (self->selection))
+                  : GTK_SELECTION_MODEL (gtk_no_selection_new (
+                        g_object_ref (G_LIST_MODEL (self->rows))));
 }
 
 /**

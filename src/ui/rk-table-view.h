@@ -25,6 +25,9 @@ void       rk_table_view_set_table    (RkTableView     *self,
 void       rk_table_view_set_describe (RkTableView     *self,
                                        RkTableDescribe  describe,
                                        gpointer         user_data);
+/* A table only to look at, for all in a room: no row is chosen. */
+void       rk_table_view_set_selectable (RkTableView   *self,
+                                       gboolean         selectable);
 /* Borrowed. */
 GtkAdjustment *rk_table_view_get_vadjustment (RkTableView *self);
 

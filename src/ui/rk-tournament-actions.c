@@ -58,7 +58,7 @@ redo (RkTournamentPage *self)
 static void
 show_projector (RkTournamentPage *self)
 {
-  gtk_window_present (rk_projector_new (rk_tournament_page_get_tournament (self)));
+  gtk_window_present (rk_projector_new (rk_tournament_page_get_tournament (self), self->timer));
 }
 
 /* NULL for a page outside the program. */
@@ -98,6 +98,8 @@ output (RkTournamentPage *self)
     }
   else if (g_strcmp0 (view, "cross-table") == 0)
     part = RK_PRINT_CROSS_TABLE;
+  else if (g_strcmp0 (view, "log") == 0)
+    part = RK_PRINT_LOG;
   adw_dialog_present (rk_output_dialog_new (tournament, part, round, get_games (),
                                             GTK_WIDGET (self->stack)),
                       GTK_WIDGET (self));

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-application.h"
 #include "rk-cross-table-pane.h"
 #include "rk-log-pane.h"
 #include "rk-pairings-pane.h"
@@ -12,6 +13,7 @@
 #include "rk-problem-banner.h"
 #include "rk-sentences.h"
 #include "rk-standings-pane.h"
+#include "rk-timer-memory.h"
 #include "rk-toast.h"
 #include "rk-tournament-page-private.h"
 #include "rk-tournament-sentences.h"
@@ -112,26 +114,71 @@ time_over_cb (RkTournamentPage *self)
 }
 
 static void
+remember_timer (RkTournamentPage *self)
+{
+  RkTournament *tournament = rk_tournament_page_get_tournament (self);
+
+  rk_timer_memory_save (self->settings, rk_tournament_get_id (tournament), self->timer,
+                        self->minutes * 60);
+}
+
+static void
 attach_timer (RkTournamentPage *self)
 {
   g_signal_connect_object (self->timer, "ended", G_CALLBACK (time_over_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->timer, "changed", G_CALLBACK (remember_timer), self,
+                           G_CONNECT_SWAPPED);
   rk_timer_button_set_timer (self->timer_button, self->timer, self->minutes);
 }
 
-/* A timer is there if the regulations name a time. */
+/* A timer is there if the regulations name a time. One that was left goes on. */
 static void
 update_timer (RkTournamentPage *self)
 {
-  guint minutes =
-    rk_tournament_get_regulations (rk_tournament_page_get_tournament (self))->round_minutes;
+  RkTournament *tournament = rk_tournament_page_get_tournament (self);
+  guint minutes = rk_tournament_get_regulations (tournament)->round_minutes;
+  gboolean is_new = self->minutes == 0;
 
   gtk_widget_set_visible (GTK_WIDGET (self->timer_button), minutes > 0);
   if (minutes == self->minutes)
     return;
   self->minutes = minutes;
-  rk_round_timer_reset (self->timer, minutes * 60);
+  if (!is_new ||
+      !rk_timer_memory_load (self->settings, rk_tournament_get_id (tournament), self->timer))
+    rk_round_timer_reset (self->timer, minutes * 60);
   rk_timer_button_set_timer (self->timer_button, self->timer, minutes);
+}
+
+/* Where the file is, if it is no tournament of the library: a copy looks like the one
+ * it was made of. */
+static char *
+describe_folder (RkTournamentPage *self)
+{
+  GApplication *application = g_application_get_default ();
+  GFile *file = rk_document_get_file (self->document);
+  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+  g_autofree char *base = NULL;
+
+  if (folder == NULL || !RK_IS_APPLICATION (application) ||
+      g_file_equal (folder, rk_library_get_folder (
+                                rk_application_get_library (RK_APPLICATION (application)))))
+    return NULL;
+  base = g_file_get_basename (folder);
+  return g_filename_display_name (base);
+}
+
+static char *
+describe_state (RkTournamentPage *self)
+{
+  g_autofree char *state = rk_text_tournament_state (rk_tournament_page_get_tournament (self));
+  g_autofree char *folder = describe_folder (self);
+
+  if (folder == NULL)
+    return g_steal_pointer (&state);
+  /* TRANSLATORS: Below the title of a window: where a tournament stands, like "Round 2 is
+   * over", and the folder of its file. */
+  return g_strdup_printf (C_("tournament", "%1$s – file in “%2$s”"), state, folder);
 }
 
 /* The title of the page is that of the window too. */
@@ -140,7 +187,7 @@ update (RkTournamentPage *self)
 {
   RkTournament *tournament = rk_tournament_page_get_tournament (self);
   g_autofree char *name = rk_text_one_line (rk_tournament_get_name (tournament));
-  g_autofree char *state = rk_text_tournament_state (tournament);
+  g_autofree char *state = describe_state (self);
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), name);
   adw_window_title_set_title (self->title, name);

@@ -8,6 +8,7 @@
 #include "rk-file-kind.h"
 #include "rk-new-match-dialog.h"
 #include "rk-new-tournament-dialog.h"
+#include "rk-trf.h"
 #include "rk-window-private.h"
 
 /* Shortcuts of the window rest while a dialog is open in it. */
@@ -103,6 +104,8 @@ make_filter (const char *name,
       gtk_file_filter_add_mime_type (filter, rk_file_kind_get_mime_type (kind));
       gtk_file_filter_add_suffix (filter, rk_file_kind_get_suffix (kind) + 1);
     }
+  if (last == RK_FILE_KIND_TOURNAMENT)
+    gtk_file_filter_add_suffix (filter, &RK_TRF_SUFFIX[1]);
   return filter;
 }
 

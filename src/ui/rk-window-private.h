@@ -54,4 +54,9 @@ void           _rk_window_remember_lesson       (RkWindow       *self);
 AdwDialog     *_rk_window_ask_unsaved           (RkWindow       *self,
                                                  GPtrArray      *documents);
 
+/* Says that @document was made of @file, if it is another file. */
+void           _rk_window_tell_import           (RkWindow       *self,
+                                                 RkDocument     *document,
+                                                 GFile          *file);
+
 G_END_DECLS

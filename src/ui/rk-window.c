@@ -234,6 +234,30 @@ show_start (RkWindow *self)
     rk_cursor_first (rk_match_page_get_cursor (RK_MATCH_PAGE (page)));
 }
 
+/* A document in another file than the one that was asked for was made of that one. */
+void
+_rk_window_tell_import (RkWindow   *self,
+                        RkDocument *document,
+                        GFile      *file)
+{
+  RkDocumentStore *store = rk_application_get_store (_rk_window_get_application (self));
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
+  g_autofree char *base = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+
+  if (rk_document_store_lookup (store, file) == document || !RK_IS_TOURNAMENT_PAGE (page))
+    return;
+
+  base = g_file_get_basename (file);
+  name = g_filename_display_name (base);
+  /* TRANSLATORS: After a file of another program was opened; "%s" is its name. */
+  text = g_strdup_printf (_("A new tournament was made of “%s”. Such a report does not tell the "
+                            "rules of the game: look at the regulations."),
+                          name);
+  rk_tournament_page_show_toast (RK_TOURNAMENT_PAGE (page), text);
+}
+
 static void
 opened_cb (GObject      *source,
            GAsyncResult *result,
@@ -251,7 +275,10 @@ opened_cb (GObject      *source,
     return;
 
   if (document != NULL)
-    rk_window_show_document (self, document);
+    {
+      rk_window_show_document (self, document);
+      _rk_window_tell_import (self, document, opening->file);
+    }
   else
     {
       if (get_visible_document (self) == NULL)

@@ -10,10 +10,12 @@
 #include "rk-export.h"
 #include "rk-output-dialog.h"
 #include "rk-paper.h"
+#include "rk-print-memory.h"
 #include "rk-projector.h"
 #include "rk-table-view.h"
 #include "rk-test-window.h"
 #include "rk-timer-button.h"
+#include "rk-timer-memory.h"
 
 /* A4 and Letter without margins, in points. */
 static const double sizes[][2] = { { 595, 842 }, { 612, 792 } };
@@ -48,7 +50,7 @@ static RkPaper *
 make_paper (const double *size)
 {
   PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  RkPaper *paper = rk_paper_new (context, size[0], size[1]);
+  RkPaper *paper = rk_paper_new (context, size[0], size[1], "now");
 
   g_object_unref (context);
   return paper;
@@ -92,8 +94,8 @@ test_paper (void)
         rk_table_new_pairings_by_name (tournament, rk_tournament_get_round (tournament, 1));
       g_autoptr (RkTable) cross = rk_table_new_cross_table (tournament, 1);
 
-      rk_paper_add_slips (slips, rk_tournament_get_round (tournament, 1));
-      g_assert_cmpuint (rk_paper_get_n_pages (slips), ==, (150 + 11) / 12);
+      rk_paper_add_slips (slips, tournament, rk_tournament_get_round (tournament, 1));
+      g_assert_cmpuint (rk_paper_get_n_pages (slips), ==, (150 + 7) / 8);
       draw (slips, sizes[i]);
       rk_paper_add_table (tables, pairings);
       g_assert_cmpuint (rk_paper_get_n_pages (tables), >, 5);
@@ -110,7 +112,7 @@ test_pdf (void)
   g_autofree char *path = g_build_filename (folder, "part.pdf", NULL);
 
   pair (tournament, TRUE);
-  for (RkPrintPart part = RK_PRINT_PAIRINGS; part <= RK_PRINT_PLAYERS; part++)
+  for (RkPrintPart part = RK_PRINT_PAIRINGS; part < RK_PRINT_N_PARTS; part++)
     {
       g_autoptr (GtkPrintOperation) operation = rk_print_operation_new (tournament, part, 1);
       g_autofree char *text = NULL;
@@ -124,6 +126,74 @@ test_pdf (void)
       g_assert_cmpint (g_unlink (path), ==, 0);
     }
   g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static void
+assert_name (RkTournament *tournament,
+             RkPrintPart   part,
+             guint         round,
+             const char   *expected)
+{
+  g_autofree char *name = rk_print_make_name (tournament, part, round);
+
+  g_assert_cmpstr (name, ==, expected);
+}
+
+/* No two sheets of an evening have the same name. */
+static void
+test_names (void)
+{
+  g_autoptr (RkTournament) tournament = make_tournament (4);
+  g_autofree char *title = g_strnfill (100, 'x');
+  g_autofree char *name = NULL;
+  g_autoptr (GtkPrintOperation) operation = NULL;
+
+  assert_name (tournament, RK_PRINT_STANDINGS, 3, "Hargeysa Standings Round 3");
+  assert_name (tournament, RK_PRINT_STANDINGS, 0, "Hargeysa Standings");
+  assert_name (tournament, RK_PRINT_PAIRINGS, 2, "Hargeysa Pairings by Board Round 2");
+  assert_name (tournament, RK_PRINT_PLAYERS, 2, "Hargeysa Players");
+  assert_name (tournament, RK_PRINT_N_PARTS, 2, "Hargeysa Round 2");
+  operation = rk_print_operation_new (tournament, RK_PRINT_PLAYERS, 0);
+  g_assert_cmpstr (gtk_print_settings_get (gtk_print_operation_get_print_settings (operation),
+                                           GTK_PRINT_SETTINGS_OUTPUT_BASENAME),
+                   ==, "Hargeysa Players");
+
+  g_assert_true (rk_tournament_set_event (tournament, "A/B: \"C\"", NULL, NULL, NULL));
+  assert_name (tournament, RK_PRINT_LOG, 0, "A-B- -C- Log");
+  g_assert_true (rk_tournament_set_event (tournament, title, NULL, NULL, NULL));
+  name = rk_print_make_name (tournament, RK_PRINT_LOG, 0);
+  g_assert_cmpuint (strlen (name), <, 80);
+}
+
+/* Printer and paper stay, also in the next session; file and copies do not. */
+static void
+test_memory (void)
+{
+  g_autoptr (RkTournament) tournament = make_tournament (4);
+  g_autoptr (GtkPrintOperation) first = rk_print_operation_new (tournament, RK_PRINT_PLAYERS, 0);
+  g_autoptr (GtkPrintOperation) next = rk_print_operation_new (tournament, RK_PRINT_LOG, 0);
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  GtkPrintSettings *settings = gtk_print_operation_get_print_settings (first);
+
+  gtk_print_settings_set_printer (settings, "Club");
+  gtk_print_settings_set_n_copies (settings, 12);
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, "file:///home/club/a.pdf");
+  gtk_page_setup_set_orientation (setup, GTK_PAGE_ORIENTATION_LANDSCAPE);
+  gtk_print_operation_set_default_page_setup (first, setup);
+  rk_print_memory_save (first);
+
+  rk_print_memory_load (next);
+  settings = gtk_print_operation_get_print_settings (next);
+  g_assert_cmpstr (gtk_print_settings_get_printer (settings), ==, "Club");
+  g_assert_cmpint (gtk_print_settings_get_n_copies (settings), ==, 1);
+  g_assert_null (gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI));
+  g_assert_cmpstr (gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_DIR), ==,
+                   "/home/club");
+  g_assert_cmpstr (gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME), ==,
+                   "Hargeysa Log");
+  g_assert_cmpint (gtk_page_setup_get_orientation (
+                       gtk_print_operation_get_default_page_setup (next)),
+                   ==, GTK_PAGE_ORIENTATION_LANDSCAPE);
 }
 
 static void
@@ -159,15 +229,48 @@ static void
 test_projector (void)
 {
   g_autoptr (RkTournament) tournament = make_tournament (6);
+  g_autofree char *heading = NULL;
+  GtkColumnView *view;
   GtkWindow *window;
 
   pair (tournament, FALSE);
-  window = rk_projector_new (tournament);
+  window = rk_projector_new (tournament, NULL);
   gtk_window_present (window);
   g_assert_cmpstr (get_shown (window), ==, "empty");
   g_assert_true (rk_tournament_publish (tournament, NULL));
   g_assert_cmpstr (get_shown (window), ==, "table");
   g_assert_nonnull (rk_test_find (window, RK_TYPE_TABLE_VIEW, NULL));
+  /* What it shows is said, once. */
+  heading = g_strdup_printf ("Pairings of round 1 of %u",
+                             rk_tournament_get_total_rounds (tournament));
+  g_assert_nonnull (rk_test_find (window, GTK_TYPE_LABEL, heading));
+  view = GTK_COLUMN_VIEW (rk_test_find (window, GTK_TYPE_COLUMN_VIEW, NULL));
+  g_assert_true (GTK_IS_NO_SELECTION (gtk_column_view_get_model (view)));
+  gtk_window_destroy (window);
+}
+
+/* The time of the round is on the wall once it runs. */
+static void
+test_projector_time (void)
+{
+  RkRegulations regulations;
+  g_autoptr (RkTournament) tournament = NULL;
+  g_autoptr (RkRoundTimer) timer = rk_round_timer_new (45 * 60);
+  GtkWindow *window;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 6);
+  regulations.round_minutes = 45;
+  tournament = rk_tournament_new ("Cup", &regulations);
+  for (guint i = 0; i < 6; i++)
+    rk_tournament_add_entrant (tournament, "Player", NULL, i, NULL);
+  pair (tournament, TRUE);
+  window = rk_projector_new (tournament, timer);
+  gtk_window_present (window);
+  g_assert_null (rk_test_find (window, GTK_TYPE_LABEL, "45:00"));
+  rk_round_timer_start (timer);
+  g_assert_nonnull (rk_test_find (window, GTK_TYPE_LABEL, "45:00"));
+  rk_round_timer_add (timer, -60);
+  g_assert_nonnull (rk_test_find (window, GTK_TYPE_LABEL, "44:00"));
   gtk_window_destroy (window);
 }
 
@@ -217,15 +320,67 @@ test_timer (void)
   g_assert_finalize_object (timer);
 }
 
+/* A timer that ran goes on after the program was closed; a paused one stays. */
+static void
+test_timer_memory (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autoptr (RkRoundTimer) timer = rk_round_timer_new (30 * 60);
+  g_autoptr (RkRoundTimer) other = rk_round_timer_new (30 * 60);
+
+  g_assert_false (rk_timer_memory_load (settings, "a", other));
+  rk_timer_memory_save (settings, "a", timer, 30 * 60);
+  g_assert_false (rk_timer_memory_load (settings, "a", other));
+
+  rk_round_timer_start (timer);
+  rk_round_timer_add (timer, -600);
+  rk_timer_memory_save (settings, "a", timer, 30 * 60);
+  g_assert_true (rk_timer_memory_load (settings, "a", other));
+  g_assert_true (rk_round_timer_is_running (other));
+  g_assert_cmpuint (rk_round_timer_get_remaining (other), >=, 1190);
+  g_assert_cmpuint (rk_round_timer_get_remaining (other), <=, 1201);
+  g_assert_false (rk_timer_memory_load (settings, "b", other));
+
+  rk_round_timer_pause (timer);
+  rk_timer_memory_save (settings, "a", timer, 30 * 60);
+  g_assert_true (rk_timer_memory_load (settings, "a", other));
+  g_assert_false (rk_round_timer_is_running (other));
+  g_assert_cmpuint (rk_round_timer_get_remaining (other), ==,
+                    rk_round_timer_get_remaining (timer));
+
+  /* It ran out while nobody was there. */
+  rk_round_timer_restore (other, 1, 600);
+  g_assert_false (rk_round_timer_is_running (other));
+  g_assert_cmpuint (rk_round_timer_get_remaining (other), ==, 0);
+
+  rk_round_timer_reset (timer, 30 * 60);
+  rk_timer_memory_save (settings, "a", timer, 30 * 60);
+  g_assert_false (rk_timer_memory_load (settings, "a", other));
+}
+
 int
 main (int    argc,
       char **argv)
 {
+  g_autofree char *config = g_dir_make_tmp ("rk-test-XXXXXX", NULL);
+  g_autofree char *folder = g_build_filename (config, "rio-kadalis", NULL);
+  g_autofree char *file = g_build_filename (folder, "print.ini", NULL);
+  int status;
+
+  g_setenv ("XDG_CONFIG_HOME", config, TRUE);
   rk_test_ui_init (&argc, &argv);
   g_test_add_func ("/tournament-output/paper", test_paper);
   g_test_add_func ("/tournament-output/pdf", test_pdf);
+  g_test_add_func ("/tournament-output/names", test_names);
+  g_test_add_func ("/tournament-output/memory", test_memory);
   g_test_add_func ("/tournament-output/export", test_export);
   g_test_add_func ("/tournament-output/projector", test_projector);
+  g_test_add_func ("/tournament-output/projector-time", test_projector_time);
   g_test_add_func ("/tournament-output/timer", test_timer);
-  return g_test_run ();
+  g_test_add_func ("/tournament-output/timer-memory", test_timer_memory);
+  status = g_test_run ();
+  g_remove (file);
+  g_rmdir (folder);
+  g_rmdir (config);
+  return status;
 }

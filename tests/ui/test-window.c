@@ -10,6 +10,8 @@
 #include "rk-file-row.h"
 #include "rk-moves-pane.h"
 #include "rk-test-window.h"
+#include "rk-tournament-page.h"
+#include "rk-trf.h"
 
 /* The narrowest screen that the program is made for. */
 #define NARROW_WIDTH  360
@@ -345,6 +347,54 @@ test_open_outside (RkTestWindow  *self,
   g_assert_true (g_file_equal (rk_window_state_get_file (other.state), file));
   rk_test_window_close (&other);
   g_clear_object (&other.state);
+}
+
+static gboolean
+has_tournament (gpointer user_data)
+{
+  RkTestWindow *self = user_data;
+
+  return RK_IS_TOURNAMENT_PAGE (rk_test_find (self->window, RK_TYPE_TOURNAMENT_PAGE, NULL));
+}
+
+/* What the program wrote for others it reads too: as a new tournament of the library. */
+static void
+test_open_report (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  RkRegulations regulations;
+  g_autoptr (RkTournament) tournament = NULL;
+  g_autoptr (GBytes) text = NULL;
+  g_autoptr (GBytes) after = NULL;
+  g_autoptr (GFile) file = g_file_new_build_filename (self->folder, "report.trf", NULL);
+  g_autoptr (GFile) folder = NULL;
+  RkTournamentPage *page;
+  RkDocument *document;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 4);
+  tournament = rk_tournament_new ("Cup", &regulations);
+  for (guint i = 0; i < 4; i++)
+    rk_tournament_add_entrant (tournament, (const char *[]) { "A", "B", "C", "D" }[i], NULL, 0,
+                               NULL);
+  g_assert_true (rk_tournament_pair (tournament, RK_SWISS_RELAX_NONE, NULL));
+  g_assert_true (rk_tournament_publish (tournament, NULL));
+  text = rk_trf_format (tournament);
+  g_assert_true (g_file_replace_contents (file, g_bytes_get_data (text, NULL),
+                                          g_bytes_get_size (text), NULL, FALSE,
+                                          G_FILE_CREATE_NONE, NULL, NULL, NULL));
+
+  rk_window_open_file (self->window, file);
+  rk_test_wait (has_tournament, self);
+  page = RK_TOURNAMENT_PAGE (rk_test_find (self->window, RK_TYPE_TOURNAMENT_PAGE, NULL));
+  document = rk_tournament_page_get_document (page);
+  g_assert_cmpstr (rk_tournament_get_name (rk_tournament_page_get_tournament (page)), ==, "Cup");
+  g_assert_cmpuint (rk_tournament_get_n_rounds (rk_tournament_page_get_tournament (page)), ==, 1);
+  folder = g_file_get_parent (rk_document_get_file (document));
+  g_assert_true (g_file_equal (folder, rk_library_get_folder (
+                                           rk_application_get_library (self->application))));
+  g_assert_false (g_file_equal (rk_document_get_file (document), file));
+  after = g_file_load_bytes (file, NULL, NULL, NULL);
+  g_assert_true (g_bytes_equal (after, text));
 }
 
 /* The only file cannot be read: one window, as after any start, and the reason. */
@@ -913,6 +963,7 @@ main (int    argc,
   add ("/window/open-missing", test_open_missing);
   add ("/window/open-missing-later", test_open_missing_later);
   add ("/window/open-outside", test_open_outside);
+  add ("/window/open-report", test_open_report);
   add ("/window/open-outside-first", test_open_outside_first);
   add ("/window/remake", test_remake);
   add ("/window/restore", test_restore);

@@ -16,7 +16,7 @@
  *
  *   tournament-shots OUTPUT WIDTH HEIGHT STYLE PANE [SYSTEM]
  *
- * STYLE: light or dark. PANE: empty, draft, rounds, names, result, why, standings, explain,
+ * In pixels; of a PDF the paper in points. STYLE: light or dark. PANE: empty, draft, rounds, names, result, why, standings, explain,
  * cross-table, projector; or print-N, a PDF of the part with this number in RkPrintPart. SYSTEM:
  * the number of an RkSystem, a Swiss if none is given.
  */
@@ -50,10 +50,12 @@ play_round (RkTournament *tournament,
   for (guint board = 1; board <= MIN (n_boards, rk_tournament_round_get_n_boards (round)); board++)
     {
       int margin = board == 2 ? 0 : 4 * (int) board;
-      RkResult result = board == 2 ? RK_RESULT_DRAW : RK_RESULT_FIRST;
+      RkResult result = board == 2   ? RK_RESULT_DRAW
+                        : board == 3 ? RK_RESULT_SECOND_FORFEITS
+                                     : RK_RESULT_FIRST;
 
       rk_tournament_set_result (tournament, rk_tournament_round_get_board (round, board), 0,
-                                result, &margin, NULL, NULL);
+                                result, board == 3 ? NULL : &margin, NULL, NULL);
     }
 }
 
@@ -64,7 +66,9 @@ make_tournament (RkSystem system)
   RkTournament *tournament;
 
   rk_regulations_init (&regulations, system, G_N_ELEMENTS (names));
-  tournament = rk_tournament_new ("Hargeysa 2026", &regulations);
+  regulations.round_minutes = 45;
+  tournament = rk_tournament_new ("Hargeysa Club Evening", &regulations);
+  rk_tournament_set_event (tournament, "Hargeysa Club Evening", "Hargeysa", "2026-11-30", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     rk_tournament_add_entrant (tournament, names[i], i % 3 == 0 ? "Jigjiga" : NULL, 1900 - 37 * i,
                                NULL);
@@ -125,10 +129,18 @@ act (GtkWidget  *pane,
 static void
 print (RkTournament *tournament,
        RkPrintPart   part,
+       double        width,
+       double        height,
        const char   *path)
 {
-  g_autoptr (GtkPrintOperation) operation = rk_print_operation_new (tournament, part, 1);
+  g_autoptr (GtkPrintOperation) operation =
+    rk_print_operation_new (tournament, part, rk_tournament_get_n_rounds (tournament));
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  GtkPaperSize *paper = gtk_paper_size_new_custom ("shot", "shot", width, height, GTK_UNIT_POINTS);
 
+  gtk_page_setup_set_paper_size (setup, paper);
+  gtk_paper_size_free (paper);
+  gtk_print_operation_set_default_page_setup (operation, setup);
   gtk_print_operation_set_export_filename (operation, path);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, NULL);
 }
@@ -143,7 +155,11 @@ make_window (RkTournament *tournament,
 
   *pane = NULL;
   if (g_str_equal (kind, "projector"))
-    return rk_projector_new (tournament);
+    {
+      g_autoptr (RkRoundTimer) timer = rk_round_timer_new (42 * 60 + 10);
+
+      return rk_projector_new (tournament, timer);
+    }
   window = adw_window_new ();
   overlay = adw_toast_overlay_new ();
   *pane = make_pane (tournament, kind);
@@ -173,7 +189,8 @@ main (int    argc,
     play (tournament);
   if (g_str_has_prefix (argv[5], "print-"))
     {
-      print (tournament, atoi (argv[5] + strlen ("print-")), argv[1]);
+      print (tournament, atoi (argv[5] + strlen ("print-")), atof (argv[2]), atof (argv[3]),
+             argv[1]);
       return EXIT_SUCCESS;
     }
 
