@@ -145,6 +145,18 @@ print (RkTournament *tournament,
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, NULL);
 }
 
+/* As an application does by itself. */
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/io/github/riokadalis/RioKadalis/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
 static GtkWindow *
 make_window (RkTournament *tournament,
              const char   *kind,
@@ -179,6 +191,8 @@ main (int    argc,
   rk_test_ui_init (&argc, &argv);
   if (argc < 6)
     return EXIT_FAILURE;
+  adw_init ();
+  load_style ();
   if (g_str_equal (argv[4], "dark"))
     adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                         ADW_COLOR_SCHEME_FORCE_DARK);
