@@ -46,6 +46,23 @@ strip_translated (const char *text)
   return g_string_free_and_steal (g_steal_pointer (&rest));
 }
 
+/* Each language is listed by its own name. */
+static gboolean
+is_own_name (const char *word)
+{
+  const char *const *codes = rk_language_list ();
+
+  for (guint i = 0; codes[i] != NULL; i++)
+    {
+      g_autofree char *in_brackets = g_strdup_printf ("(%s)", rk_language_get_own_name (codes[i]));
+
+      if (g_str_equal (word, rk_language_get_own_name (codes[i])) ||
+          g_str_equal (word, in_brackets))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Numbers, hole letters, notation, names and initials are the same everywhere. */
 static gboolean
 is_data (const char *word)
@@ -55,7 +72,7 @@ is_data (const char *word)
   for (const char *p = word; *p != '\0'; p = g_utf8_next_char (p))
     n_letters += g_unichar_isalpha (g_utf8_get_char (p)) ? 1 : 0;
 
-  return n_letters <= 1 || g_strv_contains (names, word);
+  return n_letters <= 1 || g_strv_contains (names, word) || is_own_name (word);
 }
 
 static void
