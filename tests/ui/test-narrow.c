@@ -1,0 +1,390 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* Everything in 360 pixels, in the pseudo-language, which is twice as long as English: no text
+ * is cut off, unless it is meant to be and ends in an ellipsis. */
+
+#include "rk-byes-dialog.h"
+#include "rk-entrant-dialog.h"
+#include "rk-forbidden-dialog.h"
+#include "rk-import-players-dialog.h"
+#include "rk-language.h"
+#include "rk-new-tournament-dialog.h"
+#include "rk-test-window.h"
+#include "rk-tournament-page.h"
+
+#define WIDTH  360
+#define HEIGHT 640
+#define N_STEPS 6
+
+/* Tables are as wide as they are: they scroll. */
+static gboolean
+scrolls_sideways (GtkWidget *widget)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkPolicyType policy;
+
+  if (scrolled == NULL)
+    return FALSE;
+
+  gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (scrolled), &policy, NULL);
+  return policy != GTK_POLICY_NEVER;
+}
+
+static void
+complain (GtkWidget  *widget,
+          const char *where,
+          const char *what)
+{
+  g_test_message ("%s: %s: “%s” in a %s in a %s", where, what,
+                  gtk_label_get_text (GTK_LABEL (widget)),
+                  G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)),
+                  G_OBJECT_TYPE_NAME (gtk_widget_get_parent (gtk_widget_get_parent (widget))));
+  g_test_fail ();
+}
+
+static void
+check_label (GtkWidget  *label,
+             const char *where)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_native (label));
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
+  graphene_rect_t bounds;
+  int width;
+
+  if (gtk_label_get_ellipsize (GTK_LABEL (label)) != PANGO_ELLIPSIZE_NONE ||
+      scrolls_sideways (label) || !gtk_widget_compute_bounds (label, root, &bounds))
+    return;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  if (width > gtk_widget_get_width (label))
+    complain (label, where, "cut off");
+  if (bounds.origin.x < 0 || bounds.origin.x + bounds.size.width > gtk_widget_get_width (root))
+    complain (label, where, "outside of the window");
+}
+
+static guint
+check_labels (GtkWidget  *widget,
+              const char *where)
+{
+  guint n_labels = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (GTK_IS_LABEL (widget))
+    {
+      check_label (widget, where);
+      n_labels++;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n_labels += check_labels (child, where);
+  return n_labels;
+}
+
+static int
+get_minimum (GtkWidget *widget)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* What in a widget needs more room than there is: the innermost, or NULL; a stack, when a page
+ * does that is not shown. */
+static GtkWidget *
+find_wide (GtkWidget *widget)
+{
+  /* A question of libadwaita measures its heading in more ways than one. */
+  if (!gtk_widget_get_mapped (widget) || scrolls_sideways (widget) ||
+      ADW_IS_ALERT_DIALOG (widget))
+    return NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *wide = find_wide (child);
+
+      if (wide != NULL)
+        return wide;
+    }
+  return get_minimum (widget) > WIDTH ? widget : NULL;
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  guint *n_frames = user_data;
+
+  gtk_widget_queue_allocate (widget);
+  return --*n_frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static gboolean
+is_zero (gpointer user_data)
+{
+  return *(guint *) user_data == 0;
+}
+
+/* Until what changed has got its room. */
+static void
+wait_for_frames (RkTestWindow *self)
+{
+  guint n_frames = 3;
+
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->window), tick_cb, &n_frames, NULL);
+  rk_test_wait (is_zero, &n_frames);
+}
+
+static void
+check (RkTestWindow *self,
+       const char   *where)
+{
+  GtkWidget *wide;
+
+  rk_test_settle (self);
+  wait_for_frames (self);
+  wide = find_wide (GTK_WIDGET (self->window));
+  if (wide != NULL)
+    {
+      GtkWidget *label = rk_test_find (wide, GTK_TYPE_LABEL, NULL);
+
+      g_test_message ("%s: a %s needs %d pixels (%s)", where, G_OBJECT_TYPE_NAME (wide),
+                      get_minimum (wide),
+                      label != NULL ? gtk_label_get_text (GTK_LABEL (label)) : "no text");
+      g_test_fail ();
+    }
+  g_assert_cmpuint (check_labels (GTK_WIDGET (self->window), where), >, 0);
+}
+
+static void
+check_dialog (RkTestWindow *self,
+              const char   *where)
+{
+  AdwDialog *dialog = rk_test_get_dialog (self);
+
+  g_test_message ("%s", where);
+  g_assert_nonnull (dialog);
+  check (self, where);
+  adw_dialog_force_close (dialog);
+  rk_test_settle (self);
+}
+
+static void
+check_actions (RkTestWindow       *self,
+               gpointer            widget,
+               const char * const *actions)
+{
+  for (guint i = 0; actions[i] != NULL; i++)
+    {
+      g_assert_true (gtk_widget_activate_action (widget, actions[i], NULL));
+      rk_test_settle (self);
+      check_dialog (self, actions[i]);
+    }
+}
+
+static gboolean
+has_rows (gpointer user_data)
+{
+  return g_list_model_get_n_items (user_data) > 0;
+}
+
+static void
+test_library (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  static const char *const dialogs[] = {
+    "win.new-match", "win.new-tournament", "app.preferences", "app.marks", "app.about", NULL,
+  };
+  RkLibrary *library = rk_application_get_library (self->application);
+
+  g_assert_cmpstr (rk_language_get (), ==, "qps");
+  check (self, "empty library");
+  check_actions (self, self->window, dialogs);
+
+  g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
+  g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
+  rk_library_load_async (library, NULL, NULL, NULL);
+  rk_test_wait (has_rows, library);
+  check (self, "library");
+}
+
+static void
+test_match (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  static const char *const moves[] = { "match.first", "match.forward", "match.pane", NULL };
+  RkMatchPage *page = rk_test_open_fixture (self, data);
+
+  check (self, data);
+  for (guint i = 0; moves[i] != NULL; i++)
+    {
+      rk_test_activate (page, moves[i]);
+      check (self, moves[i]);
+    }
+}
+
+static void
+test_match_dialogs (RkTestWindow  *self,
+                    gconstpointer  data)
+{
+  static const char *const dialogs[] = {
+    "match.rename", "match.agree-round", "match.concede-round", "match.agree-draw",
+    "match.concede", NULL,
+  };
+
+  check_actions (self, rk_test_open_fixture (self, data), dialogs);
+}
+
+static void
+test_interlude (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  rk_test_play_round (self, rk_test_open_fixture (self, data));
+  check (self, data);
+}
+
+static void
+test_new_tournament (RkTestWindow  *self,
+                     gconstpointer  data)
+{
+  g_autoptr (GSettings) defaults = g_settings_get_child (self->settings, "new-tournament");
+  AdwDialog *dialog = ADW_DIALOG (rk_new_tournament_dialog_new (defaults));
+
+  adw_dialog_present (dialog, GTK_WIDGET (self->window));
+  for (guint step = 1; step <= N_STEPS; step++)
+    {
+      g_autofree char *where = g_strdup_printf ("step %u", step);
+
+      check (self, where);
+      gtk_widget_activate_action (GTK_WIDGET (dialog), "step.next", NULL);
+    }
+  adw_dialog_force_close (dialog);
+}
+
+static RkTournament *
+make_tournament (void)
+{
+  static const char *const names[] = { "A", "B", "C", "D", "E" };
+  RkRegulations regulations;
+  RkTournament *tournament;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, G_N_ELEMENTS (names));
+  tournament = rk_tournament_new ("T", &regulations);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_nonnull (rk_tournament_add_entrant (tournament, names[i], NULL, 0, NULL));
+  return tournament;
+}
+
+static AdwNavigationPage *
+get_visible_page (RkTestWindow *self)
+{
+  return adw_navigation_view_get_visible_page (
+      ADW_NAVIGATION_VIEW (rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL)));
+}
+
+static gboolean
+has_tournament (gpointer user_data)
+{
+  return RK_IS_TOURNAMENT_PAGE (get_visible_page (user_data));
+}
+
+static void
+check_views (RkTestWindow     *self,
+             RkTournamentPage *page,
+             const char       *state)
+{
+  AdwViewStack *stack = ADW_VIEW_STACK (rk_test_find (page, ADW_TYPE_VIEW_STACK, NULL));
+  g_autoptr (GtkSelectionModel) pages = adw_view_stack_get_pages (stack);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (pages)); i++)
+    {
+      g_autoptr (AdwViewStackPage) view = g_list_model_get_item (G_LIST_MODEL (pages), i);
+      g_autofree char *where = g_strconcat (state, ", ", adw_view_stack_page_get_name (view), NULL);
+
+      adw_view_stack_set_visible_child (stack, adw_view_stack_page_get_child (view));
+      check (self, where);
+    }
+}
+
+static void
+show_dialog (RkTestWindow *self,
+             AdwDialog    *dialog)
+{
+  adw_dialog_present (dialog, GTK_WIDGET (self->window));
+  rk_test_settle (self);
+  check_dialog (self, G_OBJECT_TYPE_NAME (dialog));
+}
+
+static void
+test_tournament (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  static const char *const dialogs[] = { "tournament.output", "tournament.regulations", NULL };
+  g_autoptr (RkTournament) tournament = make_tournament ();
+  RkEntrant *first = rk_tournament_get_entrant (tournament, 1);
+  RkTournamentPage *page;
+
+  rk_window_start_tournament (self->window, tournament);
+  rk_test_wait (has_tournament, self);
+  page = RK_TOURNAMENT_PAGE (get_visible_page (self));
+  check_views (self, page, "entering");
+  rk_tournament_pair (tournament, RK_SWISS_RELAX_NONE, NULL);
+  check_views (self, page, "draft");
+  rk_tournament_publish (tournament, NULL);
+  check_views (self, page, "playing");
+  rk_tournament_set_result (tournament, rk_tournament_round_get_board (
+                                rk_tournament_get_round (tournament, 1), 1),
+                            0, RK_RESULT_FIRST, NULL, NULL, NULL);
+  check_views (self, page, "with a result");
+
+  check_actions (self, page, dialogs);
+  show_dialog (self, rk_entrant_dialog_new (tournament, first));
+  show_dialog (self, rk_byes_dialog_new (tournament, first));
+  show_dialog (self, rk_forbidden_dialog_new (tournament, first));
+  show_dialog (self, rk_import_players_dialog_new (tournament));
+}
+
+static void
+set_up (RkTestWindow  *self,
+        gconstpointer  data)
+{
+  rk_test_window_set_up (self, NULL);
+  rk_test_window_close (self);
+  g_object_set (self->state, "width", WIDTH, "height", HEIGHT, NULL);
+  rk_test_window_open (self);
+}
+
+static void
+add (const char *path,
+     void      (*test) (RkTestWindow *, gconstpointer),
+     const char *data)
+{
+  g_test_add (path, RkTestWindow, data, set_up, test, rk_test_window_tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+  /* libadwaita warns of what is too wide; we say also where. */
+  g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL);
+
+  add ("/narrow/library", test_library, NULL);
+  add ("/narrow/match", test_match, "running.rkmatch");
+  add ("/narrow/reopened", test_match, "all-closed-with-reopening.rkmatch");
+  add ("/narrow/over", test_match, "three-rounds-wins-decide.rkmatch");
+  add ("/narrow/match-dialogs", test_match_dialogs, "running.rkmatch");
+  add ("/narrow/interlude", test_interlude, "running.rkmatch");
+  add ("/narrow/new-tournament", test_new_tournament, NULL);
+  add ("/narrow/tournament", test_tournament, NULL);
+
+  return g_test_run ();
+}
