@@ -277,12 +277,20 @@ append_byes (GStrvBuilder        *lines,
     }
 }
 
+static char *
+describe_tie_break (RkTieBreak tie_break,
+                    guint      place)
+{
+  g_autofree char *number = rk_format_number (place);
+  g_autofree char *name = rk_text_tie_break_name (tie_break);
+
+  return g_strdup_printf ("%s. %s", number, name);
+}
+
 static void
 append_tie_breaks (GStrvBuilder        *lines,
                    const RkRegulations *regulations)
 {
-  GString *codes;
-
   if (regulations->system == RK_SYSTEM_KNOCKOUT)
     return;
 
@@ -292,18 +300,13 @@ append_tie_breaks (GStrvBuilder        *lines,
       return;
     }
 
-  codes = g_string_new (NULL);
   for (guint i = 0; i < regulations->n_tie_breaks; i++)
-    g_string_append_printf (codes, "%s%s", i > 0 ? ", " : "",
-                            rk_tie_break_to_code (regulations->tie_breaks[i]));
-  /* TRANSLATORS: %s is a list of codes like "BH-C1, BH, SB" */
-  g_strv_builder_take (lines, g_strdup_printf (_("Tie-breaks: %s."), codes->str));
-  g_string_free (codes, TRUE);
+    g_strv_builder_take (lines, describe_tie_break (regulations->tie_breaks[i], i + 1));
 }
 
 static void
-append_timer (GStrvBuilder        *lines,
-              const RkRegulations *regulations)
+append_time (GStrvBuilder        *lines,
+             const RkRegulations *regulations)
 {
   g_autofree char *minutes = rk_format_number (regulations->round_minutes);
 
@@ -317,22 +320,45 @@ append_timer (GStrvBuilder        *lines,
  * rk_text_regulations:
  * @regulations: what a tournament is played by
  * @n_players: how many players there are, 0 if that is not known yet
+ * @topic: what to tell of
  *
- * Returns: (transfer full): the regulations, a sentence for each point
+ * Returns: (transfer full): what the regulations say of @topic, a sentence for each
+ *   point; empty where they say nothing
  */
 char **
 rk_text_regulations (const RkRegulations *regulations,
-                     guint                n_players)
+                     guint                n_players,
+                     RkRegulationsTopic   topic)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
 
   g_return_val_if_fail (regulations != NULL, NULL);
 
-  append_system (lines, regulations, n_players);
-  append_game (lines, &regulations->game);
-  append_byes (lines, regulations);
-  append_tie_breaks (lines, regulations);
-  append_timer (lines, regulations);
+  switch (topic)
+    {
+    case RK_REGULATIONS_SYSTEM:
+      append_system (lines, regulations, n_players);
+      break;
+
+    case RK_REGULATIONS_GAME:
+      append_game (lines, &regulations->game);
+      break;
+
+    case RK_REGULATIONS_BYES:
+      append_byes (lines, regulations);
+      break;
+
+    case RK_REGULATIONS_TIE_BREAKS:
+      append_tie_breaks (lines, regulations);
+      break;
+
+    case RK_REGULATIONS_TIME:
+      append_time (lines, regulations);
+      break;
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
 
   return g_strv_builder_end (lines);
 }

@@ -46,8 +46,7 @@ parse_date (const char *date)
 static void
 show_date (RkEventGroup *self)
 {
-  g_autoptr (GDateTime) date = self->date != NULL ? parse_date (self->date) : NULL;
-  g_autofree char *text = date != NULL ? rk_format_date (date) : NULL;
+  g_autofree char *text = rk_event_group_format_date (self);
 
   gtk_menu_button_set_label (self->date_button,
                              text != NULL ? text : C_("day of a tournament", "None"));
@@ -202,6 +201,25 @@ rk_event_group_get_date (RkEventGroup *self)
   g_return_val_if_fail (RK_IS_EVENT_GROUP (self), NULL);
 
   return self->date;
+}
+
+/**
+ * rk_event_group_format_date:
+ * @self: a group
+ *
+ * Returns: (transfer full) (nullable): the day in the words of the language
+ */
+char *
+rk_event_group_format_date (RkEventGroup *self)
+{
+  g_autoptr (GDateTime) date = NULL;
+
+  g_return_val_if_fail (RK_IS_EVENT_GROUP (self), NULL);
+
+  if (self->date != NULL)
+    date = parse_date (self->date);
+
+  return date != NULL ? rk_format_date (date) : NULL;
 }
 
 /**

@@ -20,6 +20,9 @@ char       *rk_event_group_get_name (RkEventGroup *self);
 char       *rk_event_group_get_site (RkEventGroup *self);
 /* YYYY-MM-DD, borrowed; NULL for no day. */
 const char *rk_event_group_get_date (RkEventGroup *self);
+/* In the words of the language; NULL for no day. */
+char       *rk_event_group_format_date
+                                    (RkEventGroup *self);
 /* Borrowed: the row to begin with, for the focus of a dialog. */
 GtkWidget  *rk_event_group_get_row  (RkEventGroup *self);
 

@@ -76,16 +76,44 @@ get_n_players (RkNewTournamentDialog *self)
   return n_listed > 0 ? n_listed : (guint) adw_spin_row_get_value (self->players_row);
 }
 
+/* What there is nothing to say of has no row. @text: nullable. */
 static void
 add_summary (RkNewTournamentDialog *self,
+             const char            *title,
              const char            *text)
 {
-  GtkWidget *row = adw_action_row_new ();
-  g_autofree char *line = rk_text_one_line (text);
+  GtkWidget *row;
 
+  if (text == NULL || *text == '\0')
+    return;
+
+  row = adw_action_row_new ();
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), line);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  gtk_widget_add_css_class (row, "property");
   gtk_list_box_append (self->summary_list, row);
+}
+
+static void
+add_regulations (RkNewTournamentDialog *self)
+{
+  const char *const titles[RK_N_REGULATIONS_TOPICS] = {
+    [RK_REGULATIONS_SYSTEM] = _("System"),
+    [RK_REGULATIONS_GAME] = _("Game"),
+    [RK_REGULATIONS_BYES] = _("Byes and Late Players"),
+    [RK_REGULATIONS_TIE_BREAKS] = _("Tie-Breaks"),
+    /* TRANSLATORS: a label; how long a round lasts follows. */
+    [RK_REGULATIONS_TIME] = _("Time for a Round"),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_auto (GStrv) lines = rk_text_regulations (&self->regulations, get_n_players (self), i);
+      g_autofree char *text = g_strjoinv ("\n", lines);
+
+      add_summary (self, titles[i], text);
+    }
 }
 
 static char *
@@ -113,17 +141,17 @@ static void
 update_summary (RkNewTournamentDialog *self)
 {
   g_autofree char *name = get_name (self);
+  g_autofree char *line = rk_text_one_line (name);
   g_autofree char *site = rk_event_group_get_site (self->event_group);
+  g_autofree char *date = rk_event_group_format_date (self->event_group);
   g_autofree char *players = describe_players (self);
-  g_auto (GStrv) lines = rk_text_regulations (&self->regulations, get_n_players (self));
 
   gtk_list_box_remove_all (self->summary_list);
-  add_summary (self, name);
-  if (site != NULL)
-    add_summary (self, site);
-  add_summary (self, players);
-  for (guint i = 0; lines[i] != NULL; i++)
-    add_summary (self, lines[i]);
+  add_summary (self, _("Name of the Tournament"), line);
+  add_summary (self, C_("the town of a tournament", "Place"), site);
+  add_summary (self, _("Day"), date);
+  add_summary (self, _("Players"), players);
+  add_regulations (self);
 }
 
 static void
@@ -279,7 +307,7 @@ remember (RkNewTournamentDialog *self)
 
   g_settings_set_string (self->defaults, "site", site != NULL ? site : "");
   g_settings_set_uint (self->defaults, "players", get_n_players (self));
-  rk_tournament_defaults_remember (self->defaults, &self->regulations, get_n_players (self));
+  rk_tournament_defaults_remember (self->defaults, &self->regulations);
 }
 
 static RkTournament *
@@ -418,9 +446,7 @@ recall (RkNewTournamentDialog *self,
   adw_dialog_set_focus (ADW_DIALOG (self), rk_event_group_get_row (self->event_group));
   adw_spin_row_set_value (self->players_row, g_settings_get_uint (defaults, "players"));
 
-  self->system_is_chosen = rk_tournament_defaults_get_system (defaults, &system);
-  if (!self->system_is_chosen)
-    system = rk_tournament_defaults_suggest_system (get_n_players (self));
+  system = rk_tournament_defaults_suggest_system (get_n_players (self));
   rk_tournament_defaults_recall (defaults, system, get_n_players (self), &self->regulations);
   rk_game_group_set (self->game_group, &self->regulations.game);
   rk_tie_breaks_editor_set (self->tie_breaks_editor, &self->regulations);

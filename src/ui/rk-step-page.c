@@ -17,6 +17,7 @@ struct _RkStepPage
   AdwWindowTitle *window_title;
   GtkWidget *cancel_button;
   GtkWidget *next_button;
+  GtkWidget *start_button;
 };
 
 enum
@@ -95,6 +96,7 @@ rk_step_page_class_init (RkStepPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkStepPage, window_title);
   gtk_widget_class_bind_template_child (widget_class, RkStepPage, cancel_button);
   gtk_widget_class_bind_template_child (widget_class, RkStepPage, next_button);
+  gtk_widget_class_bind_template_child (widget_class, RkStepPage, start_button);
 }
 
 static void
@@ -109,7 +111,8 @@ rk_step_page_init (RkStepPage *self)
  * @step: which step it is, from 1
  * @n_steps: how many there are
  *
- * Only the first can be cancelled, others go back; after the last there is none.
+ * Only the first can be cancelled, others go back; after the last there is none, and to
+ * start is what is suggested.
  */
 void
 rk_step_page_set_place (RkStepPage *self,
@@ -130,4 +133,6 @@ rk_step_page_set_place (RkStepPage *self,
   adw_window_title_set_subtitle (self->window_title, subtitle);
   gtk_widget_set_visible (self->cancel_button, step == 1);
   gtk_widget_set_visible (self->next_button, step < n_steps);
+  if (step == n_steps)
+    gtk_widget_add_css_class (self->start_button, "suggested-action");
 }

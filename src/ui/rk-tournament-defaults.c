@@ -11,9 +11,6 @@
 /* In halves. */
 #define BYE_OF_TWO_GAMES 3
 
-/* Only in the settings: what suits the number of players. */
-#define SYSTEM_AUTOMATIC (RK_SYSTEM_KNOCKOUT + 1)
-
 static const char *const system_names[] = {
   [RK_SYSTEM_ROUND_ROBIN] = "round-robin",
   [RK_SYSTEM_DOUBLE_ROUND_ROBIN] = "double-round-robin",
@@ -81,31 +78,6 @@ rk_tournament_defaults_change_system (RkRegulations *regulations,
   regulations->third_place = before.third_place;
   regulations->round_minutes = before.round_minutes;
   regulations->seed = before.seed;
-}
-
-/**
- * rk_tournament_defaults_get_system:
- * @settings: settings (schema NewTournament)
- * @system: (out): the system that was chosen last
- *
- * Returns: whether one was chosen that is not simply the suggested one
- */
-gboolean
-rk_tournament_defaults_get_system (GSettings *settings,
-                                   RkSystem  *system)
-{
-  int chosen;
-
-  g_return_val_if_fail (G_IS_SETTINGS (settings), FALSE);
-  g_return_val_if_fail (system != NULL, FALSE);
-
-  chosen = g_settings_get_enum (settings, "system");
-  if (chosen == SYSTEM_AUTOMATIC)
-    return FALSE;
-
-  *system = chosen;
-
-  return TRUE;
 }
 
 /**
@@ -225,21 +197,16 @@ remember_game (GSettings     *settings,
  * rk_tournament_defaults_remember:
  * @settings: settings (schema NewTournament)
  * @regulations: what was chosen
- * @n_players: for how many
+ *
+ * The system is not kept: each tournament gets the one that suits its players.
  */
 void
 rk_tournament_defaults_remember (GSettings           *settings,
-                                 const RkRegulations *regulations,
-                                 guint                n_players)
+                                 const RkRegulations *regulations)
 {
-  RkSystem suggested = rk_tournament_defaults_suggest_system (n_players);
-
   g_return_if_fail (G_IS_SETTINGS (settings));
   g_return_if_fail (regulations != NULL);
 
-  g_settings_set_enum (settings, "system", regulations->system == suggested
-                                             ? SYSTEM_AUTOMATIC
-                                             : (int) regulations->system);
   remember_game (settings, &regulations->game);
   g_settings_set_uint (settings, "games", regulations->n_games);
   g_settings_set_boolean (settings, "swap-last-rounds", regulations->swap_last_rounds);

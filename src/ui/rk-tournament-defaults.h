@@ -19,8 +19,6 @@ void     rk_tournament_defaults_change_system     (RkRegulations       *regulati
 void     rk_tournament_defaults_change_n_games    (RkRegulations       *regulations,
                                                    guint                n_games);
 
-gboolean rk_tournament_defaults_get_system        (GSettings           *settings,
-                                                   RkSystem            *system);
 void     rk_tournament_defaults_recall            (GSettings           *settings,
                                                    RkSystem             system,
                                                    guint                n_players,
@@ -28,7 +26,6 @@ void     rk_tournament_defaults_recall            (GSettings           *settings
 void     rk_tournament_defaults_recall_tie_breaks (GSettings           *settings,
                                                    RkRegulations       *regulations);
 void     rk_tournament_defaults_remember          (GSettings           *settings,
-                                                   const RkRegulations *regulations,
-                                                   guint                n_players);
+                                                   const RkRegulations *regulations);
 
 G_END_DECLS

@@ -318,7 +318,7 @@ test_players (RkTestWindow  *self,
                     1800);
 }
 
-/* The next tournament proposes what was chosen for the last. */
+/* The next tournament proposes how the last was played. */
 static void
 test_remembered (RkTestWindow  *self,
                  gconstpointer  data)
@@ -354,6 +354,83 @@ test_remembered (RkTestWindow  *self,
   set_number (get_step (dialog), "Players Expected", 6);
   g_assert_cmpint (regulations->system, ==, RK_SYSTEM_ROUND_ROBIN);
   g_assert_cmpuint (regulations->n_tie_breaks, ==, 4);
+}
+
+/* But not the system: each tournament gets the one that suits its players. */
+static void
+test_system_not_remembered (RkTestWindow  *self,
+                            gconstpointer  data)
+{
+  g_autoptr (RkTournament) tournament = NULL;
+  g_autoptr (RkTournament) other = NULL;
+  RkNewTournamentDialog *dialog = open_dialog (self, &tournament);
+
+  set_number (get_step (dialog), "Players Expected", 30);
+  go_on (self, dialog, 1);
+  choose_system (dialog, RK_SYSTEM_KNOCKOUT);
+  start (self, dialog);
+  g_assert_cmpint (rk_tournament_get_regulations (tournament)->system, ==, RK_SYSTEM_KNOCKOUT);
+
+  dialog = open_dialog (self, &other);
+  g_assert_cmpint (rk_new_tournament_dialog_get_regulations (dialog)->system, ==,
+                   RK_SYSTEM_SWISS);
+  set_number (get_step (dialog), "Players Expected", 6);
+  g_assert_cmpint (rk_new_tournament_dialog_get_regulations (dialog)->system, ==,
+                   RK_SYSTEM_ROUND_ROBIN);
+}
+
+static gboolean
+is_suggested (gpointer    dialog,
+              const char *label)
+{
+  GtkWidget *button = rk_test_find (get_step (dialog), GTK_TYPE_BUTTON, label);
+
+  return gtk_widget_has_css_class (button, "suggested-action");
+}
+
+/* The bright button goes on to the next step, and starts on the last. */
+static void
+test_suggested_button (RkTestWindow  *self,
+                       gconstpointer  data)
+{
+  g_autoptr (RkTournament) tournament = NULL;
+  RkNewTournamentDialog *dialog = open_dialog (self, &tournament);
+
+  for (guint step = 1; step < N_STEPS; step++)
+    {
+      g_assert_true (is_suggested (dialog, "_Next"));
+      g_assert_false (is_suggested (dialog, "_Start"));
+      go_on (self, dialog, 1);
+    }
+  g_assert_cmpstr (get_title (dialog), ==, "Check");
+  g_assert_true (is_suggested (dialog, "_Start"));
+}
+
+static const char *
+get_summary (gpointer    dialog,
+             const char *title)
+{
+  GtkWidget *row = find_row (get_step (dialog), ADW_TYPE_ACTION_ROW, title);
+
+  return adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+}
+
+/* The last step names what it shows. */
+static void
+test_summary (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  g_autoptr (RkTournament) tournament = NULL;
+  RkNewTournamentDialog *dialog = open_dialog (self, &tournament);
+
+  type (get_step (dialog), "Name of the Tournament", "Garissa Open");
+  go_on (self, dialog, N_STEPS - 1);
+  g_assert_cmpstr (get_summary (dialog, "Name of the Tournament"), ==, "Garissa Open");
+  g_assert_cmpstr (get_summary (dialog, "Players"), ==, "No Players Yet");
+  g_assert_true (g_str_has_prefix (get_summary (dialog, "System"), "Round robin, 7 rounds.\n"));
+  g_assert_cmpstr (get_summary (dialog, "Tie-Breaks"), ==,
+                   "1. Direct encounter\n2. Rounds won\n3. Sonneborn-Berger\n4. Koya");
+  g_assert_null (rk_test_find (get_step (dialog), GTK_TYPE_LABEL, "Place"));
 }
 
 /* A knockout has no tie-breaks to choose. */
@@ -647,6 +724,9 @@ main (int    argc,
   add ("/new-tournament/each-step", test_each_step);
   add ("/new-tournament/cancel", test_cancel);
   add ("/new-tournament/suggestions", test_suggestions);
+  add ("/new-tournament/system-not-remembered", test_system_not_remembered);
+  add ("/new-tournament/suggested-button", test_suggested_button);
+  add ("/new-tournament/summary", test_summary);
   add ("/new-tournament/two-games", test_two_games);
   add ("/new-tournament/lengths", test_lengths);
   add ("/new-tournament/warnings", test_warnings);
