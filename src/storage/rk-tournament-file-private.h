@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 /* What a file says that this program wrote. */
 #define RK_TOURNAMENT_FILE_APPLICATION "Rio Kadalis " PACKAGE_VERSION
 
-/* The largest start number, rating, and timer in minutes. */
+/* The largest start number, strength, and timer in minutes. */
 #define RK_TOURNAMENT_FILE_MAX_NUMBER   9999
 #define RK_TOURNAMENT_FILE_MAX_STRENGTH 9999
 #define RK_TOURNAMENT_FILE_MAX_MINUTES  9999

@@ -137,19 +137,47 @@ use_stub_locale (const char *folder)
     g_unsetenv ("LOCPATH");
 }
 
+/* What the system asks for as a locale that it does not have. */
+static const char *
+get_missing_locale (void)
+{
+  static const char * const variables[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (variables); i++)
+    {
+      const char *locale = g_getenv (variables[i]);
+
+      if (locale != NULL && *locale != '\0')
+        return locale;
+    }
+
+  return "C";
+}
+
+/* Tagalog is Filipino by another name. */
+static gboolean
+is_tagalog (const char *locale)
+{
+  return g_str_equal (locale, "tl") || g_str_has_prefix (locale, "tl_");
+}
+
 /* Leaves a locale for messages in which LANGUAGE is heeded, so that no thread
  * has to be feared when the language is changed. */
 static void
 choose_locale (const char *stub_folder)
 {
-  const Language *shown;
+  gboolean exists = setlocale (LC_ALL, "") != NULL;
+  g_autofree char *asked =
+    g_strdup (exists ? setlocale (LC_MESSAGES, NULL) : get_missing_locale ());
+  const Language *shown = find_shown (asked, inherited_language);
 
-  if (setlocale (LC_ALL, "") == NULL)
+  if (!exists)
     setlocale (LC_ALL, "C.UTF-8");
 
-  shown = find_shown (setlocale (LC_MESSAGES, NULL), inherited_language);
-  system_is_found = shown != NULL;
-  system_language = system_is_found ? shown : find_language (FALLBACK);
+  system_is_found = exists && shown != NULL;
+  if (shown == NULL && is_tagalog (asked))
+    shown = find_language ("fil");
+  system_language = shown != NULL ? shown : find_language (FALLBACK);
 
   if (is_untranslated (setlocale (LC_MESSAGES, NULL)) && !try_common_locales ())
     use_stub_locale (stub_folder);
@@ -184,7 +212,7 @@ set_environment (const Language *language)
  * be called again, as long as that holds; later there is rk_language_set().
  *
  * The chosen language is found also where the system has no locale for it, or
- * none at all. When the program runs from its build folder, `RK_BUILD_DIR`
+ * none at all; so is that of the system where its locale is missing. When the program runs from its build folder, `RK_BUILD_DIR`
  * says where that is.
  */
 void

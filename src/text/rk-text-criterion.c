@@ -150,7 +150,8 @@ rk_text_criterion (RkCriterion criterion)
 }
 
 const char *
-rk_text_role_rule (RkRoleRule rule)
+rk_text_role_rule (RkRoleRule rule,
+                   RkRole     initial_role)
 {
   switch (rule)
     {
@@ -171,8 +172,12 @@ rk_text_role_rule (RkRoleRule rule)
                "the higher ranked player decides.");
 
     case RK_ROLE_RULE_NUMBER:
-      return _("Who begins: neither has a wish. The start number of the higher ranked player and "
-               "the lot drawn before round 1 decide.");
+      if (initial_role == RK_ROLE_FIRST)
+        return _("Who begins: neither has a wish. By the regulations odd start numbers begin then, "
+                 "and that of the higher ranked player counts.");
+
+      return _("Who begins: neither has a wish. By the regulations even start numbers begin then, and "
+               "that of the higher ranked player counts.");
 
     case RK_ROLE_RULE_LOT:
       return _("Who begins: drawn by lot.");

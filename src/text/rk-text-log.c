@@ -222,6 +222,9 @@ describe_action (const LogWords *words)
   switch (rk_log_entry_get_action (words->entry))
     {
     case RK_LOG_REGULATIONS:
+      if (!is_empty (rk_log_entry_get_to (words->entry)))
+        return g_strdup (_("The tournament was set up."));
+
       return g_strdup (_("Name, place, date or regulations were changed."));
 
     case RK_LOG_TIE_BREAKS:

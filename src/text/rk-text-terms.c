@@ -281,7 +281,8 @@ counts (RkTieBreak    tie_break,
   return term->value != 0 || (tie_break != RK_TIE_BREAK_WIN && tie_break != RK_TIE_BREAK_WON);
 }
 
-/* "4 + 3½ − 2 = 5½": signs and numbers, with nothing to translate. */
+/* "4 + 3½ − 2 = 5½": signs and numbers, with nothing to translate; NULL where nothing is
+ * added. */
 static char *
 describe_sum (RkTieBreak  tie_break,
               GArray     *terms,
@@ -308,10 +309,8 @@ describe_sum (RkTieBreak  tie_break,
 
   if (n_terms > 1)
     g_string_append_printf (sum, " = %s", result);
-  else
-    g_string_assign (sum, result);
 
-  return g_string_free_and_steal (sum);
+  return g_string_free (sum, n_terms < 2);
 }
 
 static void
@@ -337,8 +336,9 @@ append_terms (GStrvBuilder *lines,
  * @standing: a row of the table
  * @tie_break: the index of a tie-break in the table
  *
- * Returns: (transfer full): a line for each term of the value, and the sum in the last
- *   line; where the tie-break says nothing, the one line that says why
+ * Returns: (transfer full): a line for each term of the value, and in the last line the
+ *   sum if there is more than one; where the tie-break says nothing, the one line that
+ *   says why
  */
 char **
 rk_text_tie_break_explanation (RkTournament *self,
@@ -348,6 +348,7 @@ rk_text_tie_break_explanation (RkTournament *self,
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   g_autoptr (GArray) terms = NULL;
+  char *sum = NULL;
   RkTieBreak kind;
   int value;
 
@@ -369,7 +370,9 @@ rk_text_tie_break_explanation (RkTournament *self,
   terms = rk_standing_explain (standing, tie_break);
   append_terms (lines, self, kind, terms);
   if (kind != RK_TIE_BREAK_LOT)
-    g_strv_builder_take (lines, describe_sum (kind, terms, value));
+    sum = describe_sum (kind, terms, value);
+  if (sum != NULL)
+    g_strv_builder_take (lines, sum);
 
   return g_strv_builder_end (lines);
 }

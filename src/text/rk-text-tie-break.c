@@ -165,12 +165,23 @@ rk_text_place (RkStanding *standing)
   return rk_format_number (rk_standing_get_place (standing));
 }
 
-static char *
-describe_place (RkStanding *standing)
+/**
+ * rk_text_standing:
+ * @standing: a row of a table
+ *
+ * Returns: (transfer full): place, player and points, as a sentence
+ */
+char *
+rk_text_standing (RkStanding *standing)
 {
-  g_autofree char *name = rk_text_entrant_name (rk_standing_get_entrant (standing));
-  g_autofree char *points = rk_text_points (rk_standing_get_points (standing));
+  g_autofree char *name = NULL;
+  g_autofree char *points = NULL;
   g_autofree char *place = NULL;
+
+  g_return_val_if_fail (RK_IS_STANDING (standing), NULL);
+
+  name = rk_text_entrant_name (rk_standing_get_entrant (standing));
+  points = rk_text_points (rk_standing_get_points (standing));
 
   if (rk_standing_get_place (standing) == 0)
     /* TRANSLATORS: a player who left too early to count, and "2½ points" */
@@ -198,7 +209,7 @@ rk_text_standing_for_reader (RkStandings *standings,
   g_return_val_if_fail (RK_IS_STANDING (standing), NULL);
 
   sentences = g_string_new (NULL);
-  rk_sentences_take (sentences, describe_place (standing));
+  rk_sentences_take (sentences, rk_text_standing (standing));
   for (guint i = 0; i < rk_standings_get_n_tie_breaks (standings); i++)
     {
       g_autofree char *name = rk_text_tie_break_name (rk_standings_get_tie_break (standings, i));
@@ -210,7 +221,7 @@ rk_text_standing_for_reader (RkStandings *standings,
 
       text = rk_format_value (value);
       /* TRANSLATORS: the name of a tie-break and its value */
-      rk_sentences_take (sentences, g_strdup_printf (C_("tie-break", "%1$s %2$s."), name, text));
+      rk_sentences_take (sentences, g_strdup_printf (C_("tie-break", "%1$s: %2$s."), name, text));
     }
 
   return g_string_free_and_steal (sentences);

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * decided.  Borrowed, translated. */
 const char *rk_text_criterion  (RkCriterion criterion);
 /* What decided who begins in a Swiss, at random or by the arbiter; not for tables.
- * Borrowed, translated. */
-const char *rk_text_role_rule  (RkRoleRule  rule);
+ * @initial_role: of odd start numbers in round 1. Borrowed, translated. */
+const char *rk_text_role_rule  (RkRoleRule  rule,
+                                RkRole      initial_role);
 
 G_END_DECLS

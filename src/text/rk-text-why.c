@@ -17,6 +17,12 @@ append (GStrvBuilder *lines,
   g_strv_builder_add (lines, sentence);
 }
 
+static RkRole
+get_initial_role (RkTournament *self)
+{
+  return rk_tournament_get_regulations (self)->initial_role;
+}
+
 /* The score group, and who came down into it. */
 static void
 append_group (GStrvBuilder *lines,
@@ -47,6 +53,7 @@ append_group (GStrvBuilder *lines,
 
 static void
 append_swiss (GStrvBuilder *lines,
+              RkTournament *self,
               RkPairing    *pairing)
 {
   const RkPairingWhy *why = rk_pairing_get_why (pairing);
@@ -55,11 +62,12 @@ append_swiss (GStrvBuilder *lines,
   append (lines, rk_text_criterion (why->criterion));
   g_strv_builder_take (lines, rk_text_wish (rk_pairing_get_first (pairing), &why->wishes[0]));
   g_strv_builder_take (lines, rk_text_wish (rk_pairing_get_second (pairing), &why->wishes[1]));
-  append (lines, rk_text_role_rule (why->role_rule));
+  append (lines, rk_text_role_rule (why->role_rule, get_initial_role (self)));
 }
 
 static void
 append_round_robin (GStrvBuilder *lines,
+                    RkTournament *self,
                     RkPairing    *pairing)
 {
   const RkPairingWhy *why = rk_pairing_get_why (pairing);
@@ -67,7 +75,7 @@ append_round_robin (GStrvBuilder *lines,
   /* TRANSLATORS: the tables of C. Berger, by which round robins are played */
   append (lines, _("The Berger table of the round robin says who meets whom in which round."));
   if (why->role_rule != RK_ROLE_RULE_TABLE)
-    append (lines, rk_text_role_rule (why->role_rule));
+    append (lines, rk_text_role_rule (why->role_rule, get_initial_role (self)));
   else
     append (lines, _("Who begins: the first named of the pair in the table."));
 }
@@ -122,7 +130,7 @@ append_knockout (GStrvBuilder *lines,
     append (lines, _("The winners of neighbouring pairings of the last round meet."));
 
   if (why->role_rule != RK_ROLE_RULE_TABLE)
-    append (lines, rk_text_role_rule (why->role_rule));
+    append (lines, rk_text_role_rule (why->role_rule, get_initial_role (self)));
   else
     append (lines, _("Who begins: the slot of the bracket decides."));
 }
@@ -136,11 +144,11 @@ append_game (GStrvBuilder *lines,
     {
     case RK_SYSTEM_ROUND_ROBIN:
     case RK_SYSTEM_DOUBLE_ROUND_ROBIN:
-      append_round_robin (lines, pairing);
+      append_round_robin (lines, self, pairing);
       break;
 
     case RK_SYSTEM_SWISS:
-      append_swiss (lines, pairing);
+      append_swiss (lines, self, pairing);
       break;
 
     case RK_SYSTEM_KNOCKOUT:
@@ -279,6 +287,75 @@ append_relaxed (GStrvBuilder *lines,
     append (lines, _("The arbiter allowed in this round a second bye for a player."));
 }
 
+/* What the arbiter changed in the draft, since it was paired last. */
+static void
+append_changes (GStrvBuilder *lines,
+                RkTournament *self,
+                guint         round)
+{
+  GListModel *log = rk_tournament_get_log (self);
+  guint n_items = g_list_model_get_n_items (log);
+  guint start = 0;
+
+  for (guint i = 0; i < n_items; i++)
+    {
+      g_autoptr (RkLogEntry) entry = g_list_model_get_item (log, i);
+
+      if (rk_log_entry_get_round (entry) == round &&
+          rk_log_entry_get_action (entry) == RK_LOG_PAIR)
+        start = i;
+    }
+
+  for (guint i = start; i < n_items; i++)
+    {
+      g_autoptr (RkLogEntry) entry = g_list_model_get_item (log, i);
+
+      if (rk_log_entry_get_round (entry) == round &&
+          rk_log_entry_get_action (entry) == RK_LOG_SWAP)
+        g_strv_builder_take (lines, rk_text_log_entry (entry));
+    }
+}
+
+/* Points and wish of a player before the round. */
+static void
+append_player (GStrvBuilder *lines,
+               RkTournament *self,
+               RkPairing    *pairing,
+               RkEntrant    *entrant)
+{
+  guint n_before = rk_pairing_get_round (pairing) - 1;
+  g_autofree char *name = rk_text_entrant_name (entrant);
+  g_autofree char *points = rk_text_points (rk_tournament_get_points (self, entrant, n_before));
+  g_autoptr (GArray) ids = NULL;
+  g_autoptr (RkField) field =
+    rk_tournament_data_to_field (rk_tournament_get_data (self), n_before, &ids);
+
+  /* TRANSLATORS: a player, and "2½ points" */
+  g_strv_builder_take (lines, g_strdup_printf (_("Before this round %1$s had %2$s."),
+                                               name, points));
+  for (guint i = 0; i < ids->len; i++)
+    if (g_array_index (ids, guint, i) == rk_entrant_get_id (entrant))
+      {
+        RkWish wish;
+
+        rk_swiss_get_wish (field, i, n_before, &wish);
+        g_strv_builder_take (lines, rk_text_wish (entrant, &wish));
+      }
+}
+
+/* What is to be known of players whom the arbiter put together: the reasons of the
+ * draft were those of others. */
+static void
+append_by_hand (GStrvBuilder *lines,
+                RkTournament *self,
+                RkPairing    *pairing)
+{
+  append_changes (lines, self, rk_pairing_get_round (pairing));
+  append_player (lines, self, pairing, rk_pairing_get_first (pairing));
+  append_player (lines, self, pairing, rk_pairing_get_second (pairing));
+  append (lines, rk_text_role_rule (RK_ROLE_RULE_ARBITER, get_initial_role (self)));
+}
+
 /* Only the pairing of a Swiss has reasons that must have been kept. */
 static gboolean
 has_reasons (RkTournament *self,
@@ -312,7 +389,9 @@ rk_text_pairing_why (RkTournament *self,
     append (lines, _("The arbiter changed this pairing in the draft."));
   if (has_reasons (self, pairing))
     append_reasons (lines, self, pairing);
-  else if (!by_arbiter)
+  else if (by_arbiter)
+    append_by_hand (lines, self, pairing);
+  else
     append (lines, _("It is not known why this pairing was made: it was brought in from another "
                      "program."));
   append_relaxed (lines, self, pairing);

@@ -98,7 +98,7 @@ rk_text_wish (RkEntrant    *entrant,
   switch (wish->strength)
     {
     case RK_WISH_NONE:
-      return g_strdup_printf (_("%s has not played yet and wishes nothing."), name);
+      return g_strdup_printf (_("%s has not played yet, and does not mind who begins."), name);
     case RK_WISH_MILD:
       return describe_mild (name, wish->role);
     case RK_WISH_STRONG:

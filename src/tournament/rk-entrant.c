@@ -242,7 +242,7 @@ rk_entrant_get_club (RkEntrant *self)
  * rk_entrant_get_strength:
  * @self: a player
  *
- * Returns: rating, 0 if unknown
+ * Returns: how strong the player is, 0 if unknown
  */
 guint
 rk_entrant_get_strength (RkEntrant *self)

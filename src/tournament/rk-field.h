@@ -97,7 +97,7 @@ typedef struct
 /**
  * RkFieldPlayer:
  * @number: start number (TPN), from 1; 0 for who has none yet
- * @strength: rating, 0 if unknown
+ * @strength: how strong the player is, 0 if unknown
  * @withdrawn: whether this player has left for good
  * @entries: (array length=n_rounds): one for each round of the field
  */

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * RkLogAction:
- * @RK_LOG_REGULATIONS: regulations, name, site or date were changed
+ * @RK_LOG_REGULATIONS: regulations, name, site or date were changed (@to: "new" when
+ *   the tournament was set up with them)
  * @RK_LOG_TIE_BREAKS: the tie-breaks were changed after the first pairing
  * @RK_LOG_ADD: a player was added (from @round on)
  * @RK_LOG_EDIT: name, club or strength of a player were changed

@@ -29,7 +29,7 @@ typedef struct
  * @number: start number, 0 for none yet
  * @name: the name, never empty
  * @club: (nullable): the club
- * @strength: rating, 0 if unknown
+ * @strength: how strong the player is, 0 if unknown
  * @entered: the first round this player is there for, from 1
  * @withdrawn: the round from which the player is gone, 0 if not
  * @byes: (element-type RkByeRequest): sorted by round

@@ -512,8 +512,8 @@ replace (RkPairingRecord *pairing,
     pairing->first = now;
   else
     pairing->second = now;
-  pairing->why = (RkPairingWhy) { .known = TRUE, .role_rule = RK_ROLE_RULE_ARBITER,
-                                  .by_arbiter = TRUE };
+  /* The reasons were those of the former. */
+  pairing->why = (RkPairingWhy) { .by_arbiter = TRUE };
 }
 
 static void

@@ -80,10 +80,12 @@ rk_tournament_set_event (RkTournament  *self,
   g_autofree char *clean_date = clean_text (date);
   const RkTournamentData *data;
   RkTournamentData *changed;
+  gboolean is_new;
 
   g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
 
   data = rk_tournament_get_data (self);
+  is_new = g_list_model_get_n_items (rk_tournament_get_log (self)) == 0;
   if (!check_name (clean_name, error))
     return FALSE;
   if (clean_site != NULL && g_utf8_strlen (clean_site, -1) > MAX_NAME)
@@ -98,7 +100,9 @@ rk_tournament_set_event (RkTournament  *self,
   g_set_str (&changed->name, clean_name);
   g_set_str (&changed->site, clean_site);
   g_set_str (&changed->date, clean_date);
-  _rk_tournament_commit (self, changed, _rk_tournament_new_entry (RK_LOG_REGULATIONS, NULL));
+  _rk_tournament_commit (self, changed,
+                         _rk_tournament_new_entry (RK_LOG_REGULATIONS,
+                                                   "to", is_new ? "new" : NULL, NULL));
   return TRUE;
 }
 
@@ -276,7 +280,7 @@ add_record (RkTournamentData *data,
  * @self: a tournament
  * @name: the name, not empty
  * @club: (nullable): the club
- * @strength: rating, 0 if unknown
+ * @strength: how strong the player is, 0 if unknown
  * @error: return location for an error
  *
  * Enters a player for the next round that is not paired.
@@ -363,7 +367,7 @@ rk_tournament_add_entrants (RkTournament  *self,
  * @entrant: a player
  * @name: the name, not empty
  * @club: (nullable): the club
- * @strength: rating, 0 if unknown
+ * @strength: how strong the player is, 0 if unknown
  * @error: return location for an error
  *
  * Returns: %FALSE with %RK_ERROR_NOT_NOW if that cannot be
@@ -608,6 +612,28 @@ put_bye (GArray *byes,
     g_array_remove_index (byes, place);
   if (points >= 0)
     g_array_insert_val (byes, place, bye);
+}
+
+/**
+ * rk_tournament_may_have_half_bye:
+ * @self: a tournament
+ * @entrant: a player
+ * @round: a round, from 1
+ * @error: return location for an error
+ *
+ * Returns: whether the player may ask for a half-point bye in @round; else %FALSE with
+ *   %RK_ERROR_NOT_NOW, which says why
+ */
+gboolean
+rk_tournament_may_have_half_bye (RkTournament  *self,
+                                 RkEntrant     *entrant,
+                                 guint          round,
+                                 GError       **error)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
+  g_return_val_if_fail (RK_IS_ENTRANT (entrant), FALSE);
+
+  return check_bye (rk_tournament_get_data (self), entrant, round, 1, error);
 }
 
 /**

@@ -133,6 +133,12 @@ gboolean                 rk_tournament_return           (RkTournament           
                                                          RkEntrant                   *entrant,
                                                          const char                  *reason,
                                                          GError                     **error);
+/* FALSE with the reason in @error where the regulations do not allow it. */
+gboolean                 rk_tournament_may_have_half_bye
+                                                        (RkTournament                *self,
+                                                         RkEntrant                   *entrant,
+                                                         guint                        round,
+                                                         GError                     **error);
 /* @points 0 or 1 (halves); -1 for no bye. */
 gboolean                 rk_tournament_set_bye          (RkTournament                *self,
                                                          RkEntrant                   *entrant,

@@ -111,12 +111,13 @@ add_explanation (RkStandingsPane *self,
   g_autofree char *help = rk_text_tie_break_help (kind);
   g_auto (GStrv) terms =
     rk_text_tie_break_explanation (self->tournament, self->standings, standing, tie_break);
-  g_autofree char *sum = g_strjoinv ("\n", terms);
+  g_autofree char *details = g_strjoinv ("\n", terms);
+  g_autofree char *heading = NULL;
 
-  /* TRANSLATORS: A tie-break and its value, what it is, and in lines of their own how
-   * it came about. */
-  g_strv_builder_take (lines, g_strdup_printf (_("%1$s: %2$s\n%3$s\n%4$s"), name, value, help,
-                                              sum));
+  /* TRANSLATORS: A heading: the name of a tie-break and its value. */
+  heading = g_strdup_printf (C_("tie-break", "%1$s: %2$s"), name, value);
+  g_strv_builder_take (lines, g_strjoin ("\n", heading, help, *details != '\0' ? details : NULL,
+                                         NULL));
 }
 
 static void
@@ -132,7 +133,7 @@ row_activated_cb (RkStandingsPane *self,
 
   if (standing == NULL)
     return;
-  g_strv_builder_take (lines, rk_text_standing_for_reader (self->standings, standing));
+  g_strv_builder_take (lines, rk_text_standing (standing));
   for (guint i = 0; i < rk_standings_get_n_tie_breaks (self->standings); i++)
     add_explanation (self, standing, i, lines);
   title = rk_text_entrant (entrant);
@@ -202,6 +203,8 @@ rk_standings_pane_init (RkStandingsPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rk_table_view_set_describe (self->view, describe, self);
+  rk_table_view_set_hint (self->view, _("Choose a player to see how place and tie-breaks come "
+                                        "about."));
 }
 
 /**

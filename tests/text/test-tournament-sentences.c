@@ -116,7 +116,8 @@ test_every_value_has_words (void)
   for (guint i = RK_CRITERION_ORDER; i <= RK_CRITERION_FORBIDDEN; i++)
     assert_new (seen, g_strdup (rk_text_criterion (i)));
   for (guint i = RK_ROLE_RULE_BOTH_WISHES; i <= RK_ROLE_RULE_ARBITER; i++)
-    assert_new (seen, g_strdup (rk_text_role_rule (i)));
+    assert_new (seen, g_strdup (rk_text_role_rule (i, RK_ROLE_FIRST)));
+  assert_new (seen, g_strdup (rk_text_role_rule (RK_ROLE_RULE_NUMBER, RK_ROLE_SECOND)));
   for (guint i = RK_RESULT_FIRST; i <= RK_RESULT_BOTH_FORFEIT; i++)
     assert_new (seen, rk_text_result (i));
   for (guint i = RK_PAIRING_BYE; i <= RK_PAIRING_REST; i++)
@@ -326,7 +327,7 @@ test_wishes (void)
     RkWish wish;
     const char *text;
   } cases[] = {
-    { { RK_WISH_NONE, RK_ROLE_NONE, 0 }, "Asha has not played yet and wishes nothing." },
+    { { RK_WISH_NONE, RK_ROLE_NONE, 0 }, "Asha has not played yet, and does not mind who begins." },
     { { RK_WISH_MILD, RK_ROLE_FIRST, 0 }, "Asha mildly wishes to begin, for a change." },
     { { RK_WISH_MILD, RK_ROLE_SECOND, 0 }, "Asha mildly wishes not to begin, for a change." },
     { { RK_WISH_STRONG, RK_ROLE_FIRST, -1 },
@@ -397,8 +398,14 @@ test_why (void)
               "Who begins: both wishes fit together.");
   assert_why (RK_SYSTEM_SWISS, "1-2 3-4", 1, 0, &unknown,
               "It is not known why this pairing was made: it was brought in from another program.");
-  assert_why (RK_SYSTEM_SWISS, "1-2 3-4", 1, 0, &arbiter,
-              "The arbiter changed this pairing in the draft.");
+  assert_why (RK_SYSTEM_SWISS, "1-2=1 3-4=d|1-4 2-3", 2, 0, &arbiter,
+              "The arbiter changed this pairing in the draft.\n"
+              "Before this round Asha had 1 point.\n"
+              "Asha strongly wishes not to begin, having begun one game more than the "
+              "opponents.\n"
+              "Before this round Deeqa had ½ point.\n"
+              "Deeqa strongly wishes to begin, having begun one game fewer than the opponents.\n"
+              "Who begins: the arbiter decided.");
   assert_why (RK_SYSTEM_SWISS, "1-2 3:bye 4:zero", 1, 1, &bye,
               "The number of players is odd: one has no opponent and gets the pairing bye.\n"
               "Cabdi has ½ point so far.\n"
@@ -420,6 +427,48 @@ test_why (void)
   assert_why (RK_SYSTEM_KNOCKOUT, "1-4=1 2-3=1|1-2 3-4", 2, 1, &table,
               "The losers of the semi-finals play for the third place.\n"
               "Who begins: the slot of the bracket decides.");
+}
+
+static void
+assert_board_why (RkTournament *tournament,
+                  guint         round,
+                  guint         board,
+                  const char   *expected)
+{
+  assert_lines (rk_text_pairing_why (tournament, rk_tournament_round_get_board (
+                                                     rk_tournament_get_round (tournament, round),
+                                                     board)), expected);
+}
+
+/* What is said of players put together by hand is true of them, not of those who were
+ * there before. */
+static void
+test_why_exchanged (void)
+{
+  g_autoptr (RkTournament) tournament =
+    rk_test_event_new (RK_SYSTEM_SWISS, eight, "1-5=1 6-2=0 3-7=1 8-4=0");
+
+  g_assert_true (rk_tournament_pair (tournament, RK_SWISS_RELAX_NONE, NULL));
+  assert_board_why (tournament, 2, 1,
+                    "They were paired in the group of those with 1 point.\n"
+                    "In the usual order more players would have got another role than they wish.\n"
+                    "Deeqa strongly wishes to begin, having begun one game fewer than the "
+                    "opponents.\n"
+                    "Asha strongly wishes not to begin, having begun one game more than the "
+                    "opponents.\n"
+                    "Who begins: both wishes fit together.");
+  g_assert_true (rk_tournament_swap_players (tournament, rk_tournament_get_entrant (tournament, 1),
+                                             rk_tournament_get_entrant (tournament, 5), NULL));
+  assert_board_why (tournament, 2, 1,
+                    "The arbiter changed this pairing in the draft.\n"
+                    "Asha and Egal were exchanged in the draft of round 2.\n"
+                    "Before this round Deeqa had 1 point.\n"
+                    "Deeqa strongly wishes to begin, having begun one game fewer than the "
+                    "opponents.\n"
+                    "Before this round Egal had 0 points.\n"
+                    "Egal strongly wishes to begin, having begun one game fewer than the "
+                    "opponents.\n"
+                    "Who begins: the arbiter decided.");
 }
 
 static void
@@ -496,8 +545,7 @@ test_explanations (void)
   assert_explained (RK_SYSTEM_SWISS, seven, WITH_BYES, RK_TIE_BREAK_WIN, 7,
                     "Round 1: a win without playing.\n"
                     "Round 2: no win.\n"
-                    "Round 3: no win.\n"
-                    "1");
+                    "Round 3: no win.");
   assert_explained (RK_SYSTEM_SWISS, seven, WITH_BYES, RK_TIE_BREAK_WON, 2,
                     "Round 1: 1 game won against Egal.\n"
                     "Round 2: 1 game won against Cabdi.\n"
@@ -511,8 +559,7 @@ test_explanations (void)
   assert_explained (RK_SYSTEM_SWISS, seven, WITH_BYES, RK_TIE_BREAK_ROLE, 2,
                     "Round 1: no game in the harder role.\n"
                     "Round 2: 1 game in the harder role.\n"
-                    "Round 3: no game in the harder role.\n"
-                    "1");
+                    "Round 3: no game in the harder role.");
   assert_explained (RK_SYSTEM_ROUND_ROBIN, four, "1-4=1 2-3=1|4-3=0 1-2=1|2-4=1 3-1=1",
                     RK_TIE_BREAK_KS, 1,
                     "Round 1: Deeqa has less than half of the points, does not count.\n"
@@ -536,9 +583,10 @@ test_standing_for_reader (void)
   g_autoptr (RkStanding) second = g_list_model_get_item (G_LIST_MODEL (standings), 1);
 
   assert_text (rk_text_place (second), "2");
+  assert_text (rk_text_standing (second), "Place 2: Bilan, 2 points.");
   assert_text (rk_text_standing_for_reader (standings, second),
-               "Place 2: Bilan, 2 points. Buchholz Cut 1 5. Buchholz 6. Sonneborn-Berger 3. "
-               "Rounds won 2.");
+               "Place 2: Bilan, 2 points. Buchholz Cut 1: 5. Buchholz: 6. Sonneborn-Berger: 3. "
+               "Rounds won: 2.");
 }
 
 typedef struct
@@ -552,6 +600,7 @@ typedef struct
 } LogCase;
 
 static const LogCase log_cases[] = {
+  { RK_LOG_REGULATIONS, RK_LOG_DONE, NULL, "new", NULL, "The tournament was set up." },
   { RK_LOG_REGULATIONS, RK_LOG_DONE, NULL, NULL, NULL,
     "Name, place, date or regulations were changed." },
   { RK_LOG_TIE_BREAKS, RK_LOG_DONE, NULL, NULL, NULL,
@@ -639,29 +688,37 @@ test_regulations (void)
   regulations.late_until = 3;
   regulations.late_half_point = TRUE;
   regulations.round_minutes = 40;
-  assert_lines (rk_text_regulations (&regulations, 12),
+  assert_lines (rk_text_regulations (&regulations, 12, RK_REGULATIONS_SYSTEM),
                 "Swiss, 5 rounds.\n"
                 "Players with equal points meet, and nobody meets twice: Dutch pairing, not "
                 "FIDE-endorsed.\n"
                 "Two games a pairing, begun by either player. Pairing goes by who begins the first "
-                "of them.\n"
+                "of them.");
+  assert_lines (rk_text_regulations (&regulations, 12, RK_REGULATIONS_GAME),
                 "A game has 4 rounds.\n"
                 "The players begin the rounds of a game by turns.\n"
                 "When the rounds of a game are played, the player with more stones wins.\n"
-                "6 holes in a row, sown counter-clockwise.\n"
+                "6 holes in a row, sown counter-clockwise.");
+  assert_lines (rk_text_regulations (&regulations, 12, RK_REGULATIONS_BYES),
                 "Points for the pairing bye: 1½.\n"
                 "A player may ask for 1 half-point bye.\n"
                 "There is no half-point bye in the last round.\n"
                 "The last round in which players may enter is round 3.\n"
-                "For one missed round a late player gets half a point.\n"
-                "Tie-breaks: BH-C1, BH, SB, WIN.\n"
+                "For one of the missed rounds a late player gets half a point.");
+  assert_lines (rk_text_regulations (&regulations, 12, RK_REGULATIONS_TIE_BREAKS),
+                "1. Buchholz Cut 1\n"
+                "2. Buchholz\n"
+                "3. Sonneborn-Berger\n"
+                "4. Rounds won");
+  assert_lines (rk_text_regulations (&regulations, 12, RK_REGULATIONS_TIME),
                 "A round lasts 40 minutes.");
 
   for (guint i = RK_SYSTEM_ROUND_ROBIN; i <= RK_SYSTEM_KNOCKOUT; i++)
-    {
-      rk_regulations_init (&regulations, i, 0);
-      g_strfreev (rk_text_regulations (&regulations, 0));
-    }
+    for (guint topic = 0; topic < RK_N_REGULATIONS_TOPICS; topic++)
+      {
+        rk_regulations_init (&regulations, i, 0);
+        g_strfreev (rk_text_regulations (&regulations, 0, topic));
+      }
 }
 
 static void
@@ -722,6 +779,7 @@ main (int    argc,
   g_test_add_func ("/tournament-sentences/spoken-results", test_spoken_results);
   g_test_add_func ("/tournament-sentences/wishes", test_wishes);
   g_test_add_func ("/tournament-sentences/why", test_why);
+  g_test_add_func ("/tournament-sentences/why-exchanged", test_why_exchanged);
   g_test_add_func ("/tournament-sentences/obstacle", test_obstacle);
   g_test_add_func ("/tournament-sentences/explanations", test_explanations);
   g_test_add_func ("/tournament-sentences/standing-for-reader", test_standing_for_reader);
