@@ -3,6 +3,8 @@
  */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "rk-cross-table-pane.h"
 #include "rk-games-dialog.h"
 #include "rk-table-view.h"
@@ -115,6 +117,7 @@ static void
 rk_cross_table_pane_init (RkCrossTablePane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rk_table_view_set_hint (self->view, _("Choose a player to see all their games."));
 }
 
 /**

@@ -3,14 +3,25 @@
  */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "rk-table-view.h"
+
+/* Lower than this the legend scrolls, so that the table keeps its room. */
+#define LEGEND_HEIGHT 110
+/* In characters: the name column is as wide as its longest name, within these. */
+#define MIN_NAME 12
+#define MAX_NAME 30
 
 struct _RkTableView
 {
   AdwBin parent_instance;
 
   /* Borrowed References */
+  GtkLabel *hint_label;
   GtkColumnView *view;
+  GtkWidget *legend;
+  GtkLabel *legend_label;
 
   /* Owned References */
   RkTable *table;
@@ -20,6 +31,8 @@ struct _RkTableView
 
   RkTableDescribe describe;
   gpointer describe_data;
+
+  guint name_chars;
 };
 
 enum
@@ -68,10 +81,7 @@ setup_cb (RkTableView        *self,
 
   gtk_label_set_xalign (GTK_LABEL (label), get_xalign (self->table, column));
   if (column == rk_table_get_name_column (self->table))
-    {
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (GTK_LABEL (label), 12);
-    }
+    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   else
     gtk_widget_add_css_class (label, "numeric");
   gtk_list_item_set_child (item, label);
@@ -82,9 +92,13 @@ bind_cb (RkTableView        *self,
          GtkListItem        *item,
          GtkListItemFactory *factory)
 {
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       rk_table_get_cell (self->table, gtk_list_item_get_position (item),
-                                          get_column (factory)));
+  GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
+  guint column = get_column (factory);
+
+  gtk_label_set_label (label, rk_table_get_cell (self->table, gtk_list_item_get_position (item),
+                                                 column));
+  if (column == rk_table_get_name_column (self->table))
+    gtk_label_set_width_chars (label, self->name_chars);
 }
 
 static GtkListItemFactory *
@@ -140,6 +154,23 @@ activate_cb (RkTableView *self,
   g_signal_emit (self, signals[ROW_ACTIVATED], 0, rk_table_get_row_id (self->table, position));
 }
 
+/* The row with the keyboard is the selected one. */
+static gboolean
+space_cb (GtkWidget *widget,
+          GVariant  *args,
+          gpointer   user_data)
+{
+  RkTableView *self = user_data;
+  guint position = gtk_single_selection_get_selected (self->selection);
+
+  if (position == GTK_INVALID_LIST_POSITION)
+    return GDK_EVENT_PROPAGATE;
+
+  activate_cb (self, position);
+
+  return GDK_EVENT_STOP;
+}
+
 static void
 rk_table_view_dispose (GObject *object)
 {
@@ -167,8 +198,37 @@ rk_table_view_class_init (RkTableViewClass *klass)
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
-static void
-rk_table_view_init (RkTableView *self)
+static GtkWidget *
+make_note_label (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dimmed");
+
+  return label;
+}
+
+static GtkWidget *
+make_hint (RkTableView *self)
+{
+  GtkWidget *label = make_note_label ();
+
+  self->hint_label = GTK_LABEL (label);
+  gtk_widget_set_margin_start (label, 12);
+  gtk_widget_set_margin_end (label, 12);
+  gtk_widget_set_margin_top (label, 6);
+  gtk_widget_set_margin_bottom (label, 6);
+  gtk_widget_set_visible (label, FALSE);
+
+  return label;
+}
+
+static GtkWidget *
+make_table (RkTableView *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
   g_autoptr (GtkListItemFactory) row_factory = gtk_signal_list_item_factory_new ();
@@ -185,7 +245,45 @@ rk_table_view_init (RkTableView *self)
                            G_CONNECT_SWAPPED);
   gtk_column_view_set_row_factory (self->view, row_factory);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->view));
-  adw_bin_set_child (ADW_BIN (self), scroller);
+  gtk_widget_set_vexpand (scroller, TRUE);
+
+  return scroller;
+}
+
+static GtkWidget *
+make_legend (RkTableView *self)
+{
+  GtkWidget *label = make_note_label ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->legend_label = GTK_LABEL (label);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), LEGEND_HEIGHT);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
+
+  self->legend = gtk_expander_new (C_("what the headings of a table mean", "Legend"));
+  gtk_expander_set_expanded (GTK_EXPANDER (self->legend), TRUE);
+  gtk_expander_set_child (GTK_EXPANDER (self->legend), scroller);
+  gtk_widget_set_margin_start (self->legend, 12);
+  gtk_widget_set_margin_end (self->legend, 12);
+  gtk_widget_set_margin_top (self->legend, 6);
+  gtk_widget_set_margin_bottom (self->legend, 6);
+  gtk_widget_set_visible (self->legend, FALSE);
+
+  return self->legend;
+}
+
+static void
+rk_table_view_init (RkTableView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), make_hint (self));
+  gtk_box_append (GTK_BOX (box), make_table (self));
+  gtk_box_append (GTK_BOX (box), make_legend (self));
+  adw_bin_set_child (ADW_BIN (self), box);
 }
 
 /* Whether the columns of @table are those that are shown. */
@@ -225,6 +323,52 @@ make_columns (RkTableView *self)
     }
 }
 
+/* The headings are widgets of the view, behind which there is no way but this. */
+static void
+explain_headings (RkTableView *self)
+{
+  GtkWidget *header = gtk_widget_get_first_child (GTK_WIDGET (self->view));
+  GtkWidget *heading = gtk_widget_get_first_child (header);
+
+  for (guint i = 0; i < rk_table_get_n_columns (self->table) && heading != NULL; i++)
+    {
+      const char *help = rk_table_get_help (self->table, i);
+
+      if (help == NULL)
+        help = rk_table_get_explanation (self->table, i);
+      gtk_widget_set_tooltip_text (heading, help);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (heading),
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      help != NULL ? help : "", -1);
+      heading = gtk_widget_get_next_sibling (heading);
+    }
+}
+
+static void
+measure_names (RkTableView *self)
+{
+  self->name_chars = MIN_NAME;
+  for (guint row = 0; row < rk_table_get_n_rows (self->table); row++)
+    {
+      const char *name =
+        rk_table_get_cell (self->table, row, rk_table_get_name_column (self->table));
+
+      self->name_chars = CLAMP (g_utf8_strlen (name, -1), self->name_chars, MAX_NAME);
+    }
+}
+
+static void
+show_legend (RkTableView *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < rk_table_get_n_notes (self->table); i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", rk_table_get_note (self->table, i));
+  gtk_label_set_label (self->legend_label, text->str);
+  gtk_widget_set_visible (self->legend,
+                          text->len > 0 && gtk_widget_get_visible (GTK_WIDGET (self->hint_label)));
+}
+
 static guint
 find_row (RkTable *table,
           guint    id)
@@ -261,8 +405,11 @@ rk_table_view_set_table (RkTableView *self,
   rk_table_ref (table);
   g_clear_pointer (&self->table, rk_table_unref);
   self->table = table;
+  measure_names (self);
   if (!same)
     make_columns (self);
+  explain_headings (self);
+  show_legend (self);
 
   rows = g_new (const char *, rk_table_get_n_rows (table) + 1);
   for (guint i = 0; i < rk_table_get_n_rows (table); i++)
@@ -277,6 +424,37 @@ rk_table_view_set_table (RkTableView *self,
     gtk_single_selection_set_selected (self->selection, selected);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   rk_table_get_title (table), -1);
+}
+
+/**
+ * rk_table_view_set_hint:
+ * @self: a view
+ * @hint: what opens when a row is chosen, as a sentence
+ *
+ * Makes a table to work with: @hint stands above it, the legend below; a click or
+ * Space opens a row, as Enter does in any table.
+ */
+void
+rk_table_view_set_hint (RkTableView *self,
+                        const char  *hint)
+{
+  GtkEventController *keys;
+
+  g_return_if_fail (RK_IS_TABLE_VIEW (self));
+  g_return_if_fail (hint != NULL);
+  g_return_if_fail (!gtk_widget_get_visible (GTK_WIDGET (self->hint_label)));
+
+  gtk_label_set_label (self->hint_label, hint);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint_label), TRUE);
+  gtk_column_view_set_single_click_activate (self->view, TRUE);
+
+  keys = gtk_shortcut_controller_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_space, GDK_NO_MODIFIER_MASK),
+                        gtk_callback_action_new (space_cb, self, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
 }
 
 /**

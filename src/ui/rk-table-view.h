@@ -22,6 +22,9 @@ typedef char *(*RkTableDescribe) (guint    row_id,
 /* The selection stays on the row with its id. */
 void       rk_table_view_set_table    (RkTableView     *self,
                                        RkTable         *table);
+/* For a table to work with: a click opens a row, and a legend stands below. Once. */
+void       rk_table_view_set_hint     (RkTableView     *self,
+                                       const char      *hint);
 void       rk_table_view_set_describe (RkTableView     *self,
                                        RkTableDescribe  describe,
                                        gpointer         user_data);

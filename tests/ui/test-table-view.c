@@ -1,0 +1,168 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* The tables of a tournament as a person works with them. */
+#include "config.h"
+
+#include "rk-table-view.h"
+#include "rk-test-window.h"
+
+#define HINT "Choose a player."
+
+typedef struct
+{
+  RkTestWindow program;
+  RkTournament *tournament;
+  GtkWidget *window;
+  RkTableView *view;
+  guint activated;
+} Fixture;
+
+static void
+activated_cb (Fixture *self,
+              guint    id)
+{
+  self->activated = id;
+}
+
+static void
+set_up (Fixture       *self,
+        gconstpointer  hint)
+{
+  RkRegulations regulations;
+  g_autoptr (RkTable) table = NULL;
+
+  rk_test_window_set_up (&self->program, NULL);
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 12);
+  self->tournament = rk_tournament_new ("Open", &regulations);
+  for (guint i = 0; i < 12; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Axmed Maxamuud Cabdille %c", 'A' + i);
+
+      g_assert_nonnull (rk_tournament_add_entrant (self->tournament, name, NULL, 100 * i, NULL));
+    }
+  table = rk_table_new_standings (self->tournament, 0);
+
+  self->view = g_object_new (RK_TYPE_TABLE_VIEW, NULL);
+  if (hint != NULL)
+    rk_table_view_set_hint (self->view, hint);
+  rk_table_view_set_table (self->view, table);
+  g_signal_connect_swapped (self->view, "row-activated", G_CALLBACK (activated_cb), self);
+  self->window = adw_window_new ();
+  adw_window_set_content (ADW_WINDOW (self->window), GTK_WIDGET (self->view));
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 600);
+  gtk_window_present (GTK_WINDOW (self->window));
+  rk_test_settle (&self->program);
+}
+
+static void
+tear_down (Fixture       *self,
+           gconstpointer  hint)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_finalize_object (self->tournament);
+  rk_test_window_tear_down (&self->program, NULL);
+}
+
+static GtkColumnView *
+get_columns (Fixture *self)
+{
+  return GTK_COLUMN_VIEW (rk_test_find (self->view, GTK_TYPE_COLUMN_VIEW, NULL));
+}
+
+/* Each heading that is no plain word says what it means, to the mouse and the reader. */
+static void
+test_headings (Fixture       *self,
+               gconstpointer  hint)
+{
+  const char *help =
+    "BH-C1: Buchholz Cut 1. The points of all opponents but the one with the fewest, added up.";
+  GtkWidget *heading = rk_test_find (get_columns (self), GTK_TYPE_WIDGET, help);
+
+  g_assert_nonnull (heading);
+  gtk_test_accessible_assert_property (heading, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, help);
+  g_assert_nonnull (rk_test_find (get_columns (self), GTK_TYPE_WIDGET, "Start number"));
+}
+
+static GtkShortcutAction *
+find_space (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      g_autoptr (GtkShortcut) shortcut = NULL;
+      GtkShortcutTrigger *trigger;
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (controller) ||
+          gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_CAPTURE)
+        continue;
+
+      shortcut = g_list_model_get_item (G_LIST_MODEL (controller), 0);
+      trigger = shortcut != NULL ? gtk_shortcut_get_trigger (shortcut) : NULL;
+      if (GTK_IS_KEYVAL_TRIGGER (trigger) &&
+          gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == GDK_KEY_space)
+        return gtk_shortcut_get_action (shortcut);
+    }
+
+  return NULL;
+}
+
+/* A click or Space opens a row, and a line above the table says so. */
+static void
+test_work (Fixture       *self,
+           gconstpointer  hint)
+{
+  GtkWidget *columns = GTK_WIDGET (get_columns (self));
+  GtkSingleSelection *selection =
+    GTK_SINGLE_SELECTION (gtk_column_view_get_model (GTK_COLUMN_VIEW (columns)));
+
+  g_assert_nonnull (rk_test_find (self->view, GTK_TYPE_LABEL, HINT));
+  g_assert_nonnull (rk_test_find (self->view, GTK_TYPE_EXPANDER, NULL));
+  g_assert_true (gtk_column_view_get_single_click_activate (GTK_COLUMN_VIEW (columns)));
+  gtk_single_selection_set_selected (selection, 1);
+  g_assert_true (gtk_shortcut_action_activate (find_space (columns), 0, columns, NULL));
+  g_assert_cmpuint (self->activated, ==, 11);
+}
+
+/* On a projector there is nobody to click. */
+static void
+test_show (Fixture       *self,
+           gconstpointer  hint)
+{
+  GtkWidget *columns = GTK_WIDGET (get_columns (self));
+
+  g_assert_null (rk_test_find (self->view, GTK_TYPE_LABEL, HINT));
+  g_assert_null (rk_test_find (self->view, GTK_TYPE_EXPANDER, NULL));
+  g_assert_false (gtk_column_view_get_single_click_activate (GTK_COLUMN_VIEW (columns)));
+  g_assert_null (find_space (columns));
+}
+
+/* In a narrow window the table scrolls: its names are whole. */
+static void
+test_names (Fixture       *self,
+            gconstpointer  hint)
+{
+  GtkWidget *label = rk_test_find (self->view, GTK_TYPE_LABEL, "Axmed Maxamuud Cabdille L");
+
+  g_assert_nonnull (label);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  rk_test_ui_init (&argc, &argv);
+
+  g_test_add ("/table-view/headings", Fixture, NULL, set_up, test_headings, tear_down);
+  g_test_add ("/table-view/work", Fixture, HINT, set_up, test_work, tear_down);
+  g_test_add ("/table-view/show", Fixture, NULL, set_up, test_show, tear_down);
+  g_test_add ("/table-view/names", Fixture, HINT, set_up, test_names, tear_down);
+
+  return g_test_run ();
+}
