@@ -10,6 +10,7 @@
 #include "rk-match-file.h"
 #include "rk-menu.h"
 #include "rk-players-pane-private.h"
+#include "rk-scroll.h"
 #include "rk-spin-row.h"
 #include "rk-toast.h"
 #include "rk-tournament-sentences.h"
@@ -38,7 +39,7 @@ struct _RkPlayersPane
   GtkWidget *find_box;
   GtkEditable *search_entry;
   GtkDropDown *sort_drop_down;
-  GtkWidget *import_button;
+  GtkWidget *regulations_button;
   GtkLabel *count_label;
   GtkStack *stack;
   GtkListView *list_view;
@@ -216,7 +217,8 @@ update_entry (RkPlayersPane *self)
                        "absent before."), number);
 
   gtk_widget_set_visible (self->add_box, is_open);
-  gtk_widget_set_sensitive (self->import_button, is_open);
+  gtk_widget_set_visible (self->regulations_button, is_late && !is_open);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.import", is_open);
   gtk_label_set_label (self->late_label,
                        is_open ? text : _("By the regulations nobody can enter any more."));
   gtk_widget_set_visible (GTK_WIDGET (self->late_label), n_rounds > 0);
@@ -326,7 +328,10 @@ show_entrant (RkPlayersPane *self,
       g_autoptr (RkEntrant) other = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
 
       if (other == entrant)
-        gtk_list_view_scroll_to (self->list_view, i, GTK_LIST_SCROLL_SELECT, NULL);
+        {
+          gtk_single_selection_set_selected (self->selection, i);
+          rk_scroll_to_item (self->list_view, i);
+        }
     }
 }
 
@@ -497,7 +502,7 @@ rk_players_pane_class_init (RkPlayersPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, find_box);
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, search_entry);
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, sort_drop_down);
-  gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, import_button);
+  gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, regulations_button);
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, count_label);
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, stack);
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, list_view);

@@ -67,3 +67,54 @@ rk_scroll_to (GtkViewport *viewport,
   g_weak_ref_init (&target->descendant, descendant);
   gtk_widget_add_tick_callback (GTK_WIDGET (viewport), scroll_cb, target, scroll_target_free);
 }
+
+typedef struct
+{
+  guint position;
+  gboolean laid_out;
+} ItemTarget;
+
+static gboolean
+scroll_item_cb (GtkWidget     *widget,
+                GdkFrameClock *frame_clock,
+                gpointer       user_data)
+{
+  ItemTarget *self = user_data;
+  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (widget)));
+
+  if (!self->laid_out)
+    {
+      self->laid_out = TRUE;
+      return G_SOURCE_CONTINUE;
+    }
+
+  if (model != NULL && self->position < g_list_model_get_n_items (model))
+    gtk_list_view_scroll_to (GTK_LIST_VIEW (widget), self->position, GTK_LIST_SCROLL_NONE, NULL);
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * rk_scroll_to_item:
+ * @view: a list
+ * @position: of a row in it
+ *
+ * Brings the whole row into view: at once as far as its height can be guessed, and
+ * again when it has its place.
+ */
+void
+rk_scroll_to_item (GtkListView *view,
+                   guint        position)
+{
+  ItemTarget *target;
+
+  g_return_if_fail (GTK_IS_LIST_VIEW (view));
+
+  gtk_list_view_scroll_to (view, position, GTK_LIST_SCROLL_NONE, NULL);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (view)))
+    return;
+
+  target = g_new0 (ItemTarget, 1);
+  target->position = position;
+  gtk_widget_add_tick_callback (GTK_WIDGET (view), scroll_item_cb, target, g_free);
+}

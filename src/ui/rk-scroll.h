@@ -7,7 +7,9 @@
 
 G_BEGIN_DECLS
 
-void rk_scroll_to (GtkViewport *viewport,
-                   GtkWidget   *descendant);
+void rk_scroll_to      (GtkViewport *viewport,
+                        GtkWidget   *descendant);
+void rk_scroll_to_item (GtkListView *view,
+                        guint        position);
 
 G_END_DECLS

@@ -413,10 +413,10 @@ test_byes (Fixture       *self,
                                    ADW_TYPE_COMBO_ROW);
   second = gtk_widget_get_ancestor (rk_test_find (get_dialog (self), GTK_TYPE_LABEL, "Round 2"),
                                     ADW_TYPE_COMBO_ROW);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (first), 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (first), 2);
   g_assert_true (rk_entrant_get_bye (entrant, 1, &points));
   g_assert_cmpuint (points, ==, 1);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (second), 2);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (second), 1);
   g_assert_true (rk_entrant_get_bye (entrant, 2, &points));
   g_assert_cmpuint (points, ==, 0);
   g_assert_null (rk_test_find (get_dialog (self), GTK_TYPE_LABEL,
@@ -424,7 +424,7 @@ test_byes (Fixture       *self,
                                "tournaments allow only one."));
 
   /* The second half-point bye is warned of. */
-  adw_combo_row_set_selected (ADW_COMBO_ROW (second), 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (second), 2);
   g_assert_nonnull (rk_test_find (get_dialog (self), GTK_TYPE_LABEL,
                                   "This is the second half-point bye of this player. Many "
                                   "tournaments allow only one."));
@@ -434,25 +434,53 @@ test_byes (Fixture       *self,
   settle (self);
 }
 
-/* What the regulations refuse is said, and not shown as chosen. */
-static void
-test_bye_refused (Fixture       *self,
-                  gconstpointer  data)
+static AdwComboRow *
+find_bye_row (Fixture *self,
+              guint    round)
 {
-  guint last;
-  g_autofree char *title = NULL;
-  GtkWidget *row;
+  g_autofree char *title = g_strdup_printf ("Round %u", round);
+  GtkWidget *label = rk_test_find (get_dialog (self), GTK_TYPE_LABEL, title);
 
+  return ADW_COMBO_ROW (gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW));
+}
+
+static void
+assert_bye_row (AdwComboRow *row,
+                guint        n_choices,
+                const char  *reason)
+{
+  g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (row)), ==, n_choices);
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, reason);
+}
+
+/* What the regulations do not allow is not offered, and the row says why. */
+static void
+test_byes_allowed (Fixture       *self,
+                   gconstpointer  data)
+{
+  const char *last_reason = "By the regulations there is no half-point bye in the last round.";
+  const char *all_reason = "By the regulations this player has had all half-point byes.";
+  RkRegulations regulations = *rk_tournament_get_regulations (self->tournament);
+  guint last;
+
+  regulations.max_half_byes = 1;
+  regulations.half_bye_in_last = FALSE;
+  g_assert_true (rk_tournament_set_regulations (self->tournament, &regulations, NULL, NULL));
   add_players (self, 8);
   last = rk_tournament_get_total_rounds (self->tournament);
-  title = g_strdup_printf ("Round %u", last);
   select_player (self, 0);
   activate (self, "players.byes");
-  row = gtk_widget_get_ancestor (rk_test_find (get_dialog (self), GTK_TYPE_LABEL, title),
-                                 ADW_TYPE_COMBO_ROW);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 1);
-  g_assert_false (rk_entrant_get_bye (get_shown (self, 0), last, NULL));
-  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, 0);
+  assert_bye_row (find_bye_row (self, 1), 3, "");
+  assert_bye_row (find_bye_row (self, 2), 3, "");
+  assert_bye_row (find_bye_row (self, last), 2, last_reason);
+
+  adw_combo_row_set_selected (find_bye_row (self, 1), 2);
+  assert_bye_row (find_bye_row (self, 1), 3, "");
+  assert_bye_row (find_bye_row (self, 2), 2, all_reason);
+  adw_combo_row_set_selected (find_bye_row (self, 2), 1);
+  adw_combo_row_set_selected (find_bye_row (self, 1), 0);
+  assert_bye_row (find_bye_row (self, 2), 3, "");
+  g_assert_cmpuint (adw_combo_row_get_selected (find_bye_row (self, 2)), ==, 1);
   adw_dialog_force_close (get_dialog (self));
   settle (self);
 }
@@ -606,6 +634,32 @@ test_many (Fixture       *self,
   g_assert_cmpint (g_get_monotonic_time () - began, <, G_USEC_PER_SEC);
 }
 
+/* Who was just added is seen whole, also when the list is longer than the window. */
+static void
+test_added_is_seen (Fixture       *self,
+                    gconstpointer  data)
+{
+  GtkWidget *row;
+  GtkWidget *scroller;
+  graphene_rect_t bounds;
+
+  add_players (self, 26);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Late player %u", i);
+
+      enter (self, name, "", "Garissa");
+      settle (self);
+      row = gtk_widget_get_ancestor (rk_test_find (get_list (self), GTK_TYPE_LABEL, name),
+                                     RK_TYPE_ENTRANT_ROW);
+      scroller = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
+      g_assert_true (gtk_widget_compute_bounds (row, scroller, &bounds));
+      g_assert_cmpfloat (bounds.origin.y, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
+                         gtk_widget_get_height (scroller));
+    }
+}
+
 static void
 test_narrow (Fixture       *self,
              gconstpointer  data)
@@ -654,12 +708,13 @@ main (int    argc,
   add ("/players/withdraw", 0, test_withdraw);
   add ("/players/remove", 0, test_remove);
   add ("/players/byes", 0, test_byes);
-  add ("/players/bye-refused", 0, test_bye_refused);
+  add ("/players/byes-allowed", 0, test_byes_allowed);
   add ("/players/forbidden", 0, test_forbidden);
   add ("/players/import", 0, test_import);
   add ("/players/late", 0, test_late);
   add ("/players/access", 0, test_access);
   add ("/players/many", 0, test_many);
+  add ("/players/added-is-seen", 0, test_added_is_seen);
   add ("/players/narrow", 360, test_narrow);
   add ("/players/narrow-rtl", 360, test_narrow_rtl);
 
