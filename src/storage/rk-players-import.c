@@ -11,7 +11,7 @@
 #include "rk-digits.h"
 #include "rk-json-scan.h"
 
-/* What a tournament takes: characters of a name, and a rating. */
+/* What a tournament takes: characters of a name, and a strength. */
 #define MAX_NAME     200
 #define MAX_STRENGTH 9999
 /* How many lines are looked at to find the separator. */
@@ -290,8 +290,66 @@ find_by_heading (const Import   *self,
     }
 }
 
+/* Two texts and nothing else. */
+static gboolean
+is_pair (const RkCsvRow *row)
+{
+  return g_strv_length (row->fields) == 2 && *row->fields[0] != '\0' &&
+         *row->fields[1] != '\0' && !is_number (row->fields[0]) && !is_number (row->fields[1]);
+}
+
+static gboolean
+has_two_texts (const RkCsvRow *row)
+{
+  guint n_texts = 0;
+
+  for (guint i = 0; row->fields[i] != NULL; i++)
+    if (*row->fields[i] != '\0' && !is_number (row->fields[i]))
+      n_texts++;
+
+  return n_texts > 1;
+}
+
+/* Whether there is no heading, and no row that says a club beside other things. */
+static gboolean
+may_have_pairs (GPtrArray *rows)
+{
+  g_autoptr (GArray) columns =
+    rows->len > 0 ? read_heading (g_ptr_array_index (rows, 0)) : NULL;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const RkCsvRow *row = g_ptr_array_index (rows, i);
+
+      if (!is_pair (row) && has_two_texts (row))
+        return FALSE;
+    }
+
+  return columns == NULL;
+}
+
+/* "Cilmi, Xaawo" is one name in a list without a heading, with blanks behind its commas
+ * and without clubs: there the comma stands between a family name and a given name. */
+static void
+join_pairs (GPtrArray *rows)
+{
+  for (guint i = 0; i < rows->len; i++)
+    {
+      RkCsvRow *row = g_ptr_array_index (rows, i);
+      char *name;
+
+      if (!is_pair (row))
+        continue;
+
+      name = g_strjoinv (", ", row->fields);
+      g_free (row->fields[0]);
+      g_clear_pointer (&row->fields[1], g_free);
+      row->fields[0] = name;
+    }
+}
+
 /* Without a heading the first text is the name and the next one the club; a number
- * behind the name is the rating, one before it counts the lines. */
+ * behind the name is the strength, one before it counts the lines. */
 static void
 find_by_order (const RkCsvRow *row,
                Found          *found)
@@ -478,7 +536,7 @@ add_players (Import    *self,
  *
  * Reads a table with tabs, semicolons or commas between its columns and with or
  * without a heading, or a list with a name on each line ("1." before it is
- * skipped).  Never fails: what cannot be read is left out, and told of.
+ * skipped).  "Cilmi, Xaawo" is a name where no line says a club.  Never fails: what cannot be read is left out, and told of.
  *
  * Returns: (transfer full) (element-type RkEntrantRecord): the players, at most
  *   %RK_MAX_ENTRANTS; their ids count from 1
@@ -490,11 +548,15 @@ rk_players_import_parse (const char  *text,
   g_autoptr (GPtrArray) found_problems = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) rows = NULL;
   Import self = { NULL, found_problems, NULL };
+  char separator;
 
   self.records = g_ptr_array_new_with_free_func ((GDestroyNotify) rk_entrant_record_unref);
   g_return_val_if_fail (text != NULL, self.records);
 
-  rows = rk_csv_parse (text, find_separator (text));
+  separator = find_separator (text);
+  rows = rk_csv_parse (text, separator);
+  if (separator == ',' && !has_tight_comma (text) && may_have_pairs (rows))
+    join_pairs (rows);
   add_players (&self, rows);
 
   if (problems != NULL)

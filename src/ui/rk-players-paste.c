@@ -123,15 +123,28 @@ add_duplicates (RkPlayersPaste *self,
     }
 }
 
+/* Each column with its name, so that a text in a wrong one is seen. */
 static char *
 describe (const RkEntrantRecord *record)
 {
-  g_autofree char *strength = record->strength > 0 ? rk_format_number (record->strength) : NULL;
+  g_autofree char *number = rk_format_number (record->strength);
+  /* TRANSLATORS: what was read of a list of players: how strong one is; a number. */
+  g_autofree char *strength = g_strdup_printf (_("Strength: %s"), number);
+  /* TRANSLATORS: what was read of a list of players: the club of one. */
+  g_autofree char *club =
+    record->club != NULL ? g_strdup_printf (_("Club: %s"), record->club) : NULL;
 
-  if (strength != NULL && record->club != NULL)
-    return g_strdup_printf ("%s · %s", strength, record->club);
+  if (record->strength > 0 && club != NULL)
+    return g_strdup_printf ("%s · %s", strength, club);
 
-  return g_strdup (strength != NULL ? strength : record->club);
+  return record->strength > 0 ? g_steal_pointer (&strength) : g_steal_pointer (&club);
+}
+
+/* Which columns were found. */
+static guint
+get_shape (const RkEntrantRecord *record)
+{
+  return (record->strength > 0 ? 1 : 0) + (record->club != NULL ? 2 : 0);
 }
 
 static void
@@ -157,14 +170,23 @@ show_problems (RkPlayersPaste *self,
     }
 }
 
+/* The first players, and of each other shape of line the first. */
 static void
 show_players (RkPlayersPaste *self)
 {
-  for (guint i = 0; i < MIN (self->records->len, N_PLAYERS_SHOWN); i++)
+  guint seen = 0;
+
+  for (guint i = 0; i < self->records->len; i++)
     {
       const RkEntrantRecord *record = g_ptr_array_index (self->records, i);
-      g_autofree char *details = describe (record);
+      guint shape = 1u << get_shape (record);
+      g_autofree char *details = NULL;
 
+      if (i >= N_PLAYERS_SHOWN && (seen & shape) != 0)
+        continue;
+
+      seen |= shape;
+      details = describe (record);
       add_line (self, record->name, details, FALSE);
     }
 }
