@@ -176,6 +176,9 @@ end_job (RkDocument *self)
       if (!rk_document_is_unsaved (self))
         g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNSAVED]);
     }
+  else if (job->guard == RK_FILE_GUARD_NONE)
+    /* What a person agreed to still holds for the next try. */
+    self->overwrite = TRUE;
   set_problem (self, g_steal_pointer (&job->error));
   wait_for_retry (self);
   g_object_thaw_notify (G_OBJECT (self));
@@ -196,7 +199,9 @@ job_done_cb (GObject      *object,
   if (self->job != job)
     return;
   end_job (self);
-  if (rk_document_is_unsaved (self) && (self->changes != job->changes || self->overwrite))
+  if (rk_document_is_unsaved (self) &&
+      (self->changes != job->changes ||
+       (self->overwrite && job->guard != RK_FILE_GUARD_NONE)))
     save (self);
 }
 
@@ -446,6 +451,28 @@ _rk_document_new_read (GFile             *file,
   self->stamp = *stamp;
   self->checksum = g_strdup (checksum);
   return self;
+}
+
+/*
+ * _rk_document_is_on_disk:
+ * @self: a document
+ *
+ * Returns: whether the file is still the one that was read or saved last, so far as its
+ *   stamp tells; also while there is something to save
+ */
+gboolean
+_rk_document_is_on_disk (RkDocument *self)
+{
+  g_autofree char *path = NULL;
+  RkFileStamp stamp;
+
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
+
+  if (rk_document_is_unsaved (self))
+    return TRUE;
+  path = g_file_get_path (self->file);
+  return path != NULL && rk_file_io_get_stamp (path, &stamp, NULL) &&
+         rk_file_stamp_equal (&stamp, &self->stamp);
 }
 
 /*

@@ -565,6 +565,29 @@ test_retries (RkTestFolder  *folder,
   g_assert_cmpuint (_rk_document_get_retry (document), ==, 0);
 }
 
+/* Who agreed that another's changes are lost is not asked again when the disk is full. */
+static void
+test_overwrite_fails (RkTestFolder  *folder,
+                      gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = open_document (store, file);
+
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  rk_test_wait_until (!rk_document_is_saving (document));
+  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
+
+  limit_files (100);
+  rk_document_retry (document, TRUE);
+  rk_test_wait_until (!rk_document_is_saving (document));
+  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_IO);
+  limit_files (RLIM_INFINITY);
+  let_retry (document, 2);
+  assert_on_disk (document);
+}
+
 static void
 exported_cb (GObject      *object,
              GAsyncResult *result,
@@ -883,6 +906,7 @@ main (int    argc,
     { "/document/write-fails", test_write_fails },
     { "/document/touched", test_touched },
     { "/document/retries", test_retries },
+    { "/document/overwrite-fails", test_overwrite_fails },
     { "/document/too-large", test_too_large },
     { "/document/full-disk", test_full_disk },
     { "/document/no-permission", test_no_permission },
