@@ -14,9 +14,11 @@ struct _RkTournamentPage
 
   /* Template Widgets */
   AdwWindowTitle *title;
+  GtkLabel *state_label;
   GtkMenuButton *menu_button;
   AdwBanner *problem_banner;
   AdwViewStack *stack;
+  GtkWidget *switcher_bar;
   RkTimerButton *timer_button;
 
   /* Owned References */
@@ -24,6 +26,9 @@ struct _RkTournamentPage
   RkWindowState *state;
   GSettings *settings;
   RkRoundTimer *timer;
+
+  /* Whether there is no room for a subtitle and for long labels. */
+  gboolean is_narrow;
 
   /* What the timer starts from. */
   guint minutes;

@@ -38,29 +38,24 @@ static const struct
 {
   const char *name;
   const char *title;
+  /* Where there is little room; NULL for the same. */
+  const char *short_title;
   const char *icon;
   GType (*get_type) (void);
   SetTournament set_tournament;
 } views[] = {
-  { "players", N_("Players"), "system-users-symbolic",
+  { "players", N_("Players"), NULL, "system-users-symbolic",
     rk_players_pane_get_type, (SetTournament) rk_players_pane_set_tournament },
-  { "rounds", N_("Rounds"), "view-list-symbolic",
+  { "rounds", N_("Rounds"), NULL, "view-list-symbolic",
     rk_pairings_pane_get_type, (SetTournament) rk_pairings_pane_set_tournament },
-  { "standings", N_("Standings"), "starred-symbolic",
+  { "standings", N_("Standings"), NULL, "starred-symbolic",
     rk_standings_pane_get_type, (SetTournament) rk_standings_pane_set_tournament },
-  { "cross-table", N_("Cross Table"), "view-grid-symbolic",
+  /* TRANSLATORS: A short word for "Cross Table", under an icon in a narrow window. */
+  { "cross-table", N_("Cross Table"), NC_("short for cross table", "Table"), "view-grid-symbolic",
     rk_cross_table_pane_get_type, (SetTournament) rk_cross_table_pane_set_tournament },
-  { "log", N_("Log"), "document-open-recent-symbolic",
+  { "log", N_("Log"), NULL, "document-open-recent-symbolic",
     rk_log_pane_get_type, (SetTournament) rk_log_pane_set_tournament },
 };
-
-static void
-play_cb (RkTournamentPage *self,
-         RkPairing        *pairing,
-         guint             game)
-{
-  g_signal_emit (self, signals[PLAY], 0, pairing, game);
-}
 
 static RkPairingsPane *
 get_rounds (RkTournamentPage *self)
@@ -72,6 +67,14 @@ static gboolean
 shows_rounds (RkTournamentPage *self)
 {
   return adw_view_stack_get_visible_child (self->stack) == GTK_WIDGET (get_rounds (self));
+}
+
+static void
+play_cb (RkTournamentPage *self,
+         RkPairing        *pairing,
+         guint             game)
+{
+  g_signal_emit (self, signals[PLAY], 0, pairing, game);
 }
 
 static void
@@ -100,6 +103,16 @@ add_views (RkTournamentPage *self)
       adw_view_stack_add_titled_with_icon (self->stack, view, views[i].name, _(views[i].title),
                                            views[i].icon);
     }
+}
+
+static const char *
+get_view_title (guint    view,
+                gboolean is_narrow)
+{
+  if (is_narrow && views[view].short_title != NULL)
+    return g_dpgettext2 (NULL, "short for cross table", views[view].short_title);
+
+  return _(views[view].title);
 }
 
 static void
@@ -191,9 +204,58 @@ update (RkTournamentPage *self)
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), name);
   adw_window_title_set_title (self->title, name);
-  adw_window_title_set_subtitle (self->title, state);
+  adw_window_title_set_subtitle (self->title, self->is_narrow ? "" : state);
+  gtk_label_set_label (self->state_label, state);
   update_timer (self);
   _rk_tournament_page_update_actions (self);
+}
+
+/* Who hears the buttons hears whole words. */
+static void
+name_buttons (GtkWidget *widget,
+              guint     *n_buttons)
+{
+  if (GTK_IS_TOGGLE_BUTTON (widget) && *n_buttons < G_N_ELEMENTS (views))
+    {
+      gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      _(views[*n_buttons].title), -1);
+      (*n_buttons)++;
+      return;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_buttons (child, n_buttons);
+}
+
+static void
+set_narrow (RkTournamentPage *self,
+            gboolean          is_narrow)
+{
+  guint n_buttons = 0;
+
+  self->is_narrow = is_narrow;
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      GtkWidget *view = rk_tournament_page_get_view (self, views[i].name);
+
+      adw_view_stack_page_set_title (adw_view_stack_get_page (self->stack, view),
+                                     get_view_title (i, is_narrow));
+    }
+  name_buttons (self->switcher_bar, &n_buttons);
+  update (self);
+}
+
+static void
+narrow_cb (RkTournamentPage *self)
+{
+  set_narrow (self, TRUE);
+}
+
+static void
+wide_cb (RkTournamentPage *self)
+{
+  set_narrow (self, FALSE);
 }
 
 /* A toast that offers to take the last action back means that one and no later one. */
@@ -234,6 +296,15 @@ show_view (RkTournamentPage *self)
   g_object_get (self->state, "view", &view, NULL);
   if (view != NULL && adw_view_stack_get_child_by_name (self->stack, view) != NULL)
     adw_view_stack_set_visible_child_name (self->stack, view);
+}
+
+/* What is drawn as chosen in the rounds is what the keys are for: AdwViewStack and
+ * AdwNavigationView give the focus to what comes first. */
+static void
+view_changed_cb (RkTournamentPage *self)
+{
+  if (shows_rounds (self) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (get_rounds (self)));
 }
 
 static void
@@ -314,21 +385,17 @@ rk_tournament_page_class_init (RkTournamentPageClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-tournament-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, title);
+  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, state_label);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, problem_banner);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, switcher_bar);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, timer_button);
 
-  _rk_tournament_page_class_install_actions (widget_class);
-}
+  gtk_widget_class_bind_template_callback (widget_class, narrow_cb);
+  gtk_widget_class_bind_template_callback (widget_class, wide_cb);
 
-/* What is drawn as chosen in the rounds is what the keys are for: AdwViewStack and
- * AdwNavigationView give the focus to what comes first. */
-static void
-view_changed_cb (RkTournamentPage *self)
-{
-  if (shows_rounds (self) && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (GTK_WIDGET (get_rounds (self)));
+  _rk_tournament_page_class_install_actions (widget_class);
 }
 
 static void

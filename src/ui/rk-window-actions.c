@@ -172,6 +172,22 @@ lesson_cb (GtkWidget  *widget,
   _rk_window_show_lesson (RK_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
+/* The shortcuts that are of use on the page that is shown. */
+static const char *
+get_shortcuts_section (RkWindow *self)
+{
+  AdwNavigationPage *page =
+    adw_navigation_view_get_visible_page (_rk_window_get_navigation (self));
+  const char *tag = page != NULL ? adw_navigation_page_get_tag (page) : NULL;
+
+  if (g_strcmp0 (tag, "tournament") == 0)
+    return "tournament";
+  if (g_strcmp0 (tag, "learn") == 0 || g_strcmp0 (tag, "lesson") == 0)
+    return "course";
+
+  return "match";
+}
+
 /* Made when asked for: as the automatic resource of GtkApplication each window would carry these
  * hundreds of widgets along. */
 static void
@@ -187,6 +203,7 @@ show_shortcuts_cb (GtkWidget  *widget,
 
   builder = gtk_builder_new_from_resource ("/io/github/riokadalis/RioKadalis/rk-shortcuts.ui");
   shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+  g_object_set (shortcuts, "section-name", get_shortcuts_section (RK_WINDOW (widget)), NULL);
   gtk_window_set_transient_for (shortcuts, GTK_WINDOW (widget));
   gtk_window_present (shortcuts);
 }

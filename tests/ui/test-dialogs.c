@@ -274,11 +274,13 @@ assert_no_symbol (GtkWidget *widget)
     assert_no_symbol (child);
 }
 
+/* They open with those of the page that is shown. */
 static void
 test_shortcuts (RkTestWindow  *self,
                 gconstpointer  data)
 {
   g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+  g_autofree char *section = NULL;
   guint n_others = 0;
 
   gtk_widget_activate_action (GTK_WIDGET (self->window), "win.show-shortcuts", NULL);
@@ -290,10 +292,12 @@ test_shortcuts (RkTestWindow  *self,
       if (RK_IS_WINDOW (window))
         continue;
       assert_no_symbol (GTK_WIDGET (window));
+      g_object_get (window, "section-name", &section, NULL);
       gtk_window_close (window);
       n_others++;
     }
   g_assert_cmpuint (n_others, ==, 1);
+  g_assert_cmpstr (section, ==, "match");
 }
 
 static void
