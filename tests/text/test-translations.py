@@ -63,13 +63,18 @@ def originals(message):
 
 
 def translations():
-    """Each language, each message and each of its forms, with the English it stands for."""
+    """Each language, each message and each of its forms, with the English it stands for.
+
+    What is not translated yet is left out: one test says so, not all of them.
+    """
     for language in catalogue.languages(PO / "LINGUAS"):
         for message in read(language):
             if message.is_header:
                 continue
+            texts = originals(message)
             for form, text in enumerate(message.translations):
-                yield language, message, originals(message)[min(form, len(originals(message)) - 1)], text
+                if text:
+                    yield language, message, texts[min(form, len(texts) - 1)], text
 
 
 def directives(text):
