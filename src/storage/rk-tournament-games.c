@@ -5,6 +5,7 @@
 
 #include "rk-tournament-games.h"
 
+#include "rk-document-private.h"
 #include "rk-file-io.h"
 #include "rk-match-file.h"
 #include "rk-tournament-file.h"
@@ -16,6 +17,7 @@ struct _RkTournamentGames
   /* Owned References */
   RkDocumentStore *store;
   RkLibrary *library;
+  GPtrArray *kept;
 
   /* Borrowed References: the tournaments that are open; they leave when they are
    * finalized. */
@@ -252,6 +254,7 @@ rk_tournament_games_dispose (GObject *object)
   for (guint i = 0; i < self->tournaments->len; i++)
     g_object_weak_unref (g_ptr_array_index (self->tournaments, i), tournament_gone_cb, self);
   g_ptr_array_set_size (self->tournaments, 0);
+  g_ptr_array_set_size (self->kept, 0);
   g_clear_object (&self->store);
   g_clear_object (&self->library);
 
@@ -264,6 +267,7 @@ rk_tournament_games_finalize (GObject *object)
   RkTournamentGames *self = RK_TOURNAMENT_GAMES (object);
 
   g_clear_pointer (&self->tournaments, g_ptr_array_unref);
+  g_clear_pointer (&self->kept, g_ptr_array_unref);
 
   G_OBJECT_CLASS (rk_tournament_games_parent_class)->finalize (object);
 }
@@ -295,6 +299,7 @@ static void
 rk_tournament_games_init (RkTournamentGames *self)
 {
   self->tournaments = g_ptr_array_new ();
+  self->kept = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 /**
@@ -320,6 +325,42 @@ rk_tournament_games_new (RkDocumentStore *store,
   g_signal_connect_object (library, "notify::loading", G_CALLBACK (library_loading_cb), self,
                            G_CONNECT_SWAPPED);
   return self;
+}
+
+/**
+ * rk_tournament_games_keep:
+ * @self: the games
+ * @tournament: the document of a tournament
+ *
+ * Keeps it open, with all that can be undone, as long as the program runs.
+ */
+void
+rk_tournament_games_keep (RkTournamentGames *self,
+                          RkDocument        *tournament)
+{
+  g_return_if_fail (RK_IS_TOURNAMENT_GAMES (self));
+  g_return_if_fail (RK_IS_DOCUMENT (tournament));
+  g_return_if_fail (rk_document_get_tournament (tournament) != NULL);
+
+  if (!g_ptr_array_find (self->kept, tournament, NULL))
+    g_ptr_array_add (self->kept, g_object_ref (tournament));
+}
+
+/**
+ * rk_tournament_games_drop_changed:
+ * @self: the games
+ *
+ * To call before a file is opened: a tournament that is kept and not shown is read anew
+ * if something else has written its file.
+ */
+void
+rk_tournament_games_drop_changed (RkTournamentGames *self)
+{
+  g_return_if_fail (RK_IS_TOURNAMENT_GAMES (self));
+
+  for (guint i = self->kept->len; i > 0; i--)
+    if (!_rk_document_is_on_disk (g_ptr_array_index (self->kept, i - 1)))
+      g_ptr_array_remove_index (self->kept, i - 1);
 }
 
 /**

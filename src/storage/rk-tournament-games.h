@@ -24,6 +24,14 @@ G_DECLARE_FINAL_TYPE (RkTournamentGames, rk_tournament_games, RK, TOURNAMENT_GAM
 RkTournamentGames *rk_tournament_games_new  (RkDocumentStore    *store,
                                              RkLibrary          *library);
 
+/* Keeps a tournament open until the program ends, so that what was done can be undone
+ * when it is looked at again. */
+void               rk_tournament_games_keep (RkTournamentGames  *self,
+                                             RkDocument         *tournament);
+/* Lets go of those whose file was changed by something else meanwhile. */
+void               rk_tournament_games_drop_changed
+                                            (RkTournamentGames  *self);
+
 /* A new match for a game of @tournament in the library: (transfer full). */
 RkDocument        *rk_tournament_games_play (RkTournamentGames  *self,
                                              RkDocument         *tournament,

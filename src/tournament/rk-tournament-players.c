@@ -419,6 +419,24 @@ remove_forbidden (RkTournamentData *data,
 }
 
 /**
+ * rk_tournament_can_remove:
+ * @self: a tournament
+ * @entrant: a player
+ *
+ * Returns: whether the player is in no round yet, and can be taken out
+ */
+gboolean
+rk_tournament_can_remove (RkTournament *self,
+                          RkEntrant    *entrant)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
+  g_return_val_if_fail (RK_IS_ENTRANT (entrant), FALSE);
+
+  return !rk_tournament_data_has_record (rk_tournament_get_data (self),
+                                         rk_entrant_get_id (entrant));
+}
+
+/**
  * rk_tournament_remove_entrant:
  * @self: a tournament
  * @entrant: a player who is in no round yet

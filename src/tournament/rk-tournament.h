@@ -120,6 +120,9 @@ gboolean                 rk_tournament_edit_entrant     (RkTournament           
                                                          guint                        strength,
                                                          GError                     **error);
 /* Only who was never paired and never had a bye. */
+/* Who is in no round yet. */
+gboolean                 rk_tournament_can_remove       (RkTournament                *self,
+                                                         RkEntrant                   *entrant);
 gboolean                 rk_tournament_remove_entrant   (RkTournament                *self,
                                                          RkEntrant                   *entrant,
                                                          GError                     **error);

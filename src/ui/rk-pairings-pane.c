@@ -10,6 +10,7 @@
 #include "rk-pairing-row.h"
 #include "rk-pairings-pane-private.h"
 #include "rk-timeline.h"
+#include "rk-toast.h"
 #include "rk-tournament-round-row.h"
 #include "rk-tournament-sentences.h"
 
@@ -19,7 +20,10 @@ struct _RkPairingsPane
 
   /* Template Widgets */
   RkTimeline *timeline;
+  GtkWidget *toasts;
   GtkStack *stack;
+  GtkWidget *first_button;
+  GtkWidget *actions_box;
   GtkLabel *title_label;
   GtkLabel *status_label;
   GtkSearchEntry *search_entry;
@@ -103,17 +107,15 @@ _rk_pairings_pane_step (RkPairingsPane *self,
   go_to (self, CLAMP ((int) selected + steps, 0, (int) n_lines - 1));
 }
 
-gboolean
-_rk_pairings_pane_go_to_open (RkPairingsPane *self)
+static gboolean
+go_to_open_from (RkPairingsPane *self,
+                 guint           from)
 {
   guint n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->found));
-  guint selected = gtk_single_selection_get_selected (self->selection);
 
-  if (selected == GTK_INVALID_LIST_POSITION)
-    selected = 0;
-  for (guint i = 1; i <= n_lines; i++)
+  for (guint i = 0; i < n_lines; i++)
     {
-      guint position = (selected + i) % n_lines;
+      guint position = (from + i) % n_lines;
       g_autoptr (RkPairingLine) line =
         g_list_model_get_item (G_LIST_MODEL (self->found), position);
 
@@ -124,6 +126,70 @@ _rk_pairings_pane_go_to_open (RkPairingsPane *self)
         }
     }
   return FALSE;
+}
+
+gboolean
+_rk_pairings_pane_go_to_open (RkPairingsPane *self)
+{
+  guint selected = gtk_single_selection_get_selected (self->selection);
+
+  return go_to_open_from (self, selected != GTK_INVALID_LIST_POSITION ? selected + 1 : 0);
+}
+
+/* The first board that waits for a result, or just the first. */
+void
+_rk_pairings_pane_go_to_first (RkPairingsPane *self)
+{
+  if (self->round == NULL)
+    gtk_widget_grab_focus (self->first_button);
+  else if (!go_to_open_from (self, 0) &&
+           g_list_model_get_n_items (G_LIST_MODEL (self->found)) > 0)
+    go_to (self, 0);
+}
+
+/* Back to the line that is drawn as chosen. */
+void
+_rk_pairings_pane_take_focus (RkPairingsPane *self)
+{
+  if (self->round != NULL && _rk_pairings_pane_get_line (self) != NULL)
+    _rk_pairings_pane_step (self, 0);
+  else
+    _rk_pairings_pane_go_to_first (self);
+}
+
+static gboolean
+has_focus (RkPairingsPane *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list_view));
+}
+
+static void
+dialog_closed_cb (RkPairingsPane *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    _rk_pairings_pane_take_focus (self);
+}
+
+/* Where the dialog was opened from may be a button or a menu; the keys shall go on with
+ * the boards. */
+void
+_rk_pairings_pane_present (RkPairingsPane *self,
+                           AdwDialog      *dialog)
+{
+  g_signal_connect_object (dialog, "closed", G_CALLBACK (dialog_closed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+void
+_rk_pairings_pane_tell (RkPairingsPane *self,
+                        const char     *text)
+{
+  rk_toast_show (self->toasts, text);
+  _rk_pairings_pane_announce (self, text);
 }
 
 void
@@ -177,7 +243,7 @@ update_buttons (RkPairingsPane *self)
 
   gtk_button_set_label (self->pair_button, label);
   gtk_widget_set_visible (GTK_WIDGET (self->pair_button),
-                          state == RK_TOURNAMENT_BETWEEN || state == RK_TOURNAMENT_SETUP);
+                          rk_tournament_can_pair (self->tournament));
   gtk_widget_set_visible (self->open_button, state == RK_TOURNAMENT_PLAYING);
   gtk_widget_set_visible (self->publish_button, state == RK_TOURNAMENT_DRAFT);
   gtk_widget_set_visible (self->unpair_button, state == RK_TOURNAMENT_DRAFT);
@@ -240,6 +306,7 @@ set_round (RkPairingsPane    *self,
       gtk_single_selection_set_selected (self->selection, 0);
     }
   gtk_stack_set_visible_child_name (self->stack, round != NULL ? "round" : "empty");
+  gtk_widget_set_visible (self->actions_box, round != NULL);
   if (round == NULL)
     return;
   rk_timeline_set_current (self->timeline, rk_tournament_round_get_number (round) - 1);
@@ -252,8 +319,11 @@ static void
 rounds_changed_cb (RkPairingsPane *self)
 {
   guint n_rounds = rk_tournament_get_n_rounds (self->tournament);
+  gboolean had_focus = has_focus (self);
 
   set_round (self, n_rounds > 0 ? rk_tournament_get_round (self->tournament, n_rounds) : NULL);
+  if (had_focus)
+    _rk_pairings_pane_go_to_first (self);
 }
 
 static void
@@ -261,8 +331,14 @@ changed_cb (RkPairingsPane *self)
 {
   if (self->round != NULL)
     {
+      gboolean had_focus = has_focus (self);
+
       if (is_stale (self))
-        fill (self);
+        {
+          fill (self);
+          if (had_focus)
+            _rk_pairings_pane_take_focus (self);
+        }
       update_round (self);
     }
   update_buttons (self);
@@ -312,6 +388,8 @@ line_activated_cb (RkPairingsPane *self,
   gtk_widget_activate_action (GTK_WIDGET (self), "round.result", NULL);
 }
 
+/* The line that is drawn as chosen is the one that keys are for, also while a button or
+ * the list of rounds has the focus.  What is typed to search is no result. */
 static gboolean
 key_pressed_cb (GtkEventControllerKey *controller,
                 guint                  keyval,
@@ -319,15 +397,19 @@ key_pressed_cb (GtkEventControllerKey *controller,
                 GdkModifierType        modifiers,
                 RkPairingsPane        *self)
 {
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (focus != NULL && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->search_entry)) ||
+                        gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL))
+    return GDK_EVENT_PROPAGATE;
   return _rk_pairings_pane_press_key (self, keyval, modifiers);
 }
 
 /* Rows. */
 
 static void
-menu_cb (RkPairingRow   *row,
-         GtkWidget      *button,
-         RkPairingsPane *self)
+select_row (RkPairingsPane *self,
+            RkPairingRow   *row)
 {
   guint n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->found));
 
@@ -338,10 +420,47 @@ menu_cb (RkPairingRow   *row,
       if (line == rk_pairing_row_get_line (row))
         {
           gtk_single_selection_set_selected (self->selection, i);
-          _rk_pairings_pane_show_menu (self, button);
           return;
         }
     }
+}
+
+static void
+menu_cb (RkPairingRow   *row,
+         GtkWidget      *button,
+         RkPairingsPane *self)
+{
+  select_row (self, row);
+  _rk_pairings_pane_show_menu (self, button);
+}
+
+static RkPairingRow *
+find_row (RkPairingsPane *self,
+          double          x,
+          double          y)
+{
+  GtkWidget *list = GTK_WIDGET (self->list_view);
+  GtkWidget *widget = gtk_widget_pick (list, x, y, GTK_PICK_DEFAULT);
+  GtkWidget *row;
+
+  while (widget != NULL && widget != list && gtk_widget_get_parent (widget) != list)
+    widget = gtk_widget_get_parent (widget);
+  row = widget != NULL && widget != list ? gtk_widget_get_first_child (widget) : NULL;
+  return RK_IS_PAIRING_ROW (row) ? RK_PAIRING_ROW (row) : NULL;
+}
+
+static void
+right_pressed_cb (RkPairingsPane *self,
+                  int             n_press,
+                  double          x,
+                  double          y)
+{
+  RkPairingRow *row = find_row (self, x, y);
+
+  if (row == NULL)
+    return;
+  select_row (self, row);
+  _rk_pairings_pane_show_menu (self, GTK_WIDGET (row));
 }
 
 static void
@@ -385,6 +504,7 @@ set_up_list (RkPairingsPane *self)
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkFilter *filter = GTK_FILTER (gtk_custom_filter_new (matches, self, NULL));
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *right = gtk_gesture_click_new ();
 
   self->lines = g_list_store_new (RK_TYPE_PAIRING_LINE);
   self->found = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->lines)), filter);
@@ -399,7 +519,10 @@ set_up_list (RkPairingsPane *self)
   gtk_list_view_set_model (self->list_view, GTK_SELECTION_MODEL (self->selection));
 
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list_view), keys);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (right), GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (right, "pressed", G_CALLBACK (right_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->list_view), GTK_EVENT_CONTROLLER (right));
 }
 
 static void
@@ -428,7 +551,10 @@ static void
 bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, timeline);
+  gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, toasts);
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, stack);
+  gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, first_button);
+  gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, actions_box);
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, title_label);
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, status_label);
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, search_entry);
@@ -442,6 +568,20 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, pair_button);
 }
 
+/* The keys are for the boards. */
+static gboolean
+rk_pairings_pane_grab_focus (GtkWidget *widget)
+{
+  RkPairingsPane *self = RK_PAIRINGS_PANE (widget);
+  RkPairingLine *line = _rk_pairings_pane_get_line (self);
+
+  if (line != NULL && rk_pairing_line_is_open (line))
+    _rk_pairings_pane_take_focus (self);
+  else
+    _rk_pairings_pane_go_to_first (self);
+  return TRUE;
+}
+
 static void
 rk_pairings_pane_class_init (RkPairingsPaneClass *klass)
 {
@@ -449,6 +589,7 @@ rk_pairings_pane_class_init (RkPairingsPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_pairings_pane_dispose;
+  widget_class->grab_focus = rk_pairings_pane_grab_focus;
 
   /**
    * RkPairingsPane::play:
@@ -532,6 +673,20 @@ rk_pairings_pane_get_round (RkPairingsPane *self)
   g_return_val_if_fail (RK_IS_PAIRINGS_PANE (self), NULL);
 
   return self->round;
+}
+
+/**
+ * rk_pairings_pane_get_toasts:
+ * @self: a pane
+ *
+ * Returns: (transfer none): where toasts cover no button of the pane
+ */
+GtkWidget *
+rk_pairings_pane_get_toasts (RkPairingsPane *self)
+{
+  g_return_val_if_fail (RK_IS_PAIRINGS_PANE (self), NULL);
+
+  return self->toasts;
 }
 
 /**

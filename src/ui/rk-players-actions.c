@@ -239,7 +239,7 @@ _rk_players_pane_update_actions (RkPlayersPane *self)
   enable (self, "players.forbid", is_selected);
   enable (self, "players.withdraw", is_selected && !is_gone);
   enable (self, "players.return", is_gone);
-  enable (self, "players.remove", is_selected);
+  enable (self, "players.remove", is_selected && rk_tournament_can_remove (tournament, entrant));
   enable (self, "players.menu", is_selected);
 }
 

@@ -230,7 +230,13 @@ show_start (RkWindow *self)
 {
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
 
-  if (RK_IS_MATCH_PAGE (page))
+  RkMatch *match;
+
+  if (!RK_IS_MATCH_PAGE (page))
+    return;
+  match = rk_document_get_match (rk_match_page_get_document (RK_MATCH_PAGE (page)));
+  /* One that is still played goes on where it is. */
+  if (rk_match_get_state (match) == RK_MATCH_OVER)
     rk_cursor_first (rk_match_page_get_cursor (RK_MATCH_PAGE (page)));
 }
 
@@ -463,6 +469,8 @@ open_file (RkWindow *self,
   g_clear_object (&self->opening);
   self->opening = g_cancellable_new ();
 
+  rk_tournament_games_drop_changed (
+      rk_application_get_games (_rk_window_get_application (self)));
   opening = g_new0 (Opening, 1);
   opening->window = g_object_ref (self);
   opening->file = g_object_ref (file);
@@ -613,6 +621,8 @@ make_match_page (RkWindow   *self,
 
   g_signal_connect_object (page, "rematch", G_CALLBACK (rk_window_start_match), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "leave", G_CALLBACK (_rk_window_leave_match), self,
+                           G_CONNECT_SWAPPED);
   return ADW_NAVIGATION_PAGE (page);
 }
 
@@ -625,8 +635,6 @@ make_tournament_page (RkWindow   *self,
 
   g_signal_connect_object (page, "play", G_CALLBACK (_rk_window_play), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "review", G_CALLBACK (rk_window_review_match), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "leave", G_CALLBACK (_rk_window_leave_match), self,
                            G_CONNECT_SWAPPED);
   return ADW_NAVIGATION_PAGE (page);
 }
@@ -718,6 +726,9 @@ rk_window_show_document (RkWindow   *self,
   rk_library_page_return_to (self->library_page, rk_document_get_file (document));
   rk_library_watch_document (rk_application_get_library (_rk_window_get_application (self)),
                              document);
+  if (rk_document_get_tournament (document) != NULL)
+    rk_tournament_games_keep (rk_application_get_games (_rk_window_get_application (self)),
+                              document);
 
   g_signal_connect_object (document, "notify::file", G_CALLBACK (file_changed_cb), self,
                            G_CONNECT_DEFAULT);

@@ -418,6 +418,32 @@ test_games_changed (RkTestLibrary *self,
   g_assert_cmpstr (seen->str, ==, expected);
 }
 
+/* What the arbiter did can still be undone after something else was looked at, but a file
+ * that another program wrote is read again. */
+static void
+test_kept (RkTestLibrary *self,
+           gconstpointer  data)
+{
+  RkDocument *document = create (self, "Cup", 4);
+  g_autoptr (GFile) file = g_object_ref (rk_document_get_file (document));
+  g_autoptr (RkDocument) again = NULL;
+
+  publish (document);
+  rk_tournament_games_keep (self->games, document);
+  rk_tournament_games_keep (self->games, document);
+  g_assert_true (rk_document_flush (document, NULL));
+  rk_test_wait_until (!rk_document_is_saving (document));
+  g_object_unref (document);
+  rk_tournament_games_drop_changed (self->games);
+  again = rk_document_store_open (self->store, file, NULL);
+  g_assert_true (rk_tournament_can_undo (rk_document_get_tournament (again)));
+
+  g_clear_object (&again);
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  rk_tournament_games_drop_changed (self->games);
+  rk_test_wait_until (rk_document_store_lookup (self->store, file) == NULL);
+}
+
 /* The tournament is not open while its game ends. */
 static void
 test_games_of_closed (RkTestLibrary *self,
@@ -555,6 +581,7 @@ main (int    argc,
   add ("/tournaments/delete", test_delete);
   add ("/tournaments/games", test_games);
   add ("/tournaments/games-changed", test_games_changed);
+  add ("/tournaments/kept", test_kept);
   add ("/tournaments/games-of-closed", test_games_of_closed);
   add ("/tournaments/games-missing", test_games_missing);
   add ("/tournaments/games-packed", test_games_packed);

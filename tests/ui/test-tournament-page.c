@@ -194,6 +194,32 @@ test_undo (RkTestWindow  *self,
   g_assert_cmpint (rk_tournament_get_state (tournament), ==, RK_TOURNAMENT_PLAYING);
 }
 
+static gboolean
+can_be_undone (gpointer user_data)
+{
+  return rk_tournament_can_undo (user_data);
+}
+
+/* What was done can be undone after the tournament was left, too. */
+static void
+test_undo_later (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  RkTournament *tournament = rk_tournament_page_get_tournament (page);
+  g_autoptr (GFile) file =
+    g_object_ref (rk_document_get_file (rk_tournament_page_get_document (page)));
+
+  rk_test_wait (can_be_undone, tournament);
+  pop (self);
+  rk_document_store_flush (rk_application_get_store (self->application), NULL);
+  rk_window_open_file (self->window, file);
+  rk_test_wait (has_tournament, self);
+  rk_test_settle (self);
+  tournament = rk_tournament_page_get_tournament (get_tournament_page (self));
+  g_assert_true (rk_tournament_can_undo (tournament));
+}
+
 /* An offer to take something back is gone when it would take back something else. */
 static void
 test_old_toast (RkTestWindow  *self,
@@ -343,6 +369,14 @@ test_review (RkTestWindow  *self,
   g_signal_emit_by_name (page, "review", id);
   rk_test_wait (has_match, self);
   rk_test_settle (self);
+  /* Still played: it goes on where it is. */
+  g_assert_true (rk_cursor_is_live (rk_match_page_get_cursor (rk_test_get_page (self))));
+  g_assert_true (rk_match_concede (rk_test_get_match (rk_test_get_page (self)), RK_SOUTH, NULL));
+  rk_test_settle (self);
+  pop (self);
+  g_signal_emit_by_name (page, "review", id);
+  rk_test_wait (has_match, self);
+  rk_test_settle (self);
   g_assert_cmpuint (rk_cursor_get_ply (rk_match_page_get_cursor (rk_test_get_page (self))), ==,
                     0);
   g_assert_false (rk_cursor_is_live (rk_match_page_get_cursor (rk_test_get_page (self))));
@@ -461,6 +495,7 @@ main (int    argc,
   add ("/tournament-page/shortcuts", test_shortcuts);
   add ("/tournament-page/old-toast", test_old_toast);
   add ("/tournament-page/undo", test_undo);
+  add ("/tournament-page/undo-later", test_undo_later);
   add ("/tournament-page/log", test_log);
   add ("/tournament-page/play", test_play);
   add ("/tournament-page/play-on", test_play_on);
