@@ -10,6 +10,7 @@
 #include "rk-file-row.h"
 #include "rk-moves-pane.h"
 #include "rk-test-window.h"
+#include "rk-tournament-file.h"
 #include "rk-tournament-page.h"
 #include "rk-trf.h"
 
@@ -395,6 +396,39 @@ test_open_report (RkTestWindow  *self,
   g_assert_false (g_file_equal (rk_document_get_file (document), file));
   after = g_file_load_bytes (file, NULL, NULL, NULL);
   g_assert_true (g_bytes_equal (after, text));
+}
+
+/* A copy somewhere else is not taken for the tournament that it was made of. */
+static void
+test_open_copy (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkRegulations regulations;
+  g_autoptr (RkTournament) tournament = NULL;
+  g_autoptr (GBytes) text = NULL;
+  g_autoptr (GFile) folder = g_file_new_build_filename (self->folder, "elsewhere", NULL);
+  g_autoptr (GFile) file = g_file_get_child (folder, "copy.rktournament");
+  RkTournamentPage *page;
+  GtkWidget *title;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 4);
+  tournament = rk_tournament_new ("Cup", &regulations);
+  text = rk_tournament_file_format (tournament);
+  g_assert_true (g_file_make_directory (folder, NULL, NULL));
+  g_assert_true (g_file_replace_contents (file, g_bytes_get_data (text, NULL),
+                                          g_bytes_get_size (text), NULL, FALSE,
+                                          G_FILE_CREATE_NONE, NULL, NULL, NULL));
+
+  g_application_set_default (G_APPLICATION (self->application));
+  rk_window_open_file (self->window, file);
+  rk_test_wait (has_tournament, self);
+  page = RK_TOURNAMENT_PAGE (rk_test_find (self->window, RK_TYPE_TOURNAMENT_PAGE, NULL));
+  g_assert_true (g_file_equal (rk_document_get_file (rk_tournament_page_get_document (page)),
+                               file));
+  title = rk_test_find (page, ADW_TYPE_WINDOW_TITLE, NULL);
+  g_assert_cmpstr (adw_window_title_get_subtitle (ADW_WINDOW_TITLE (title)), ==,
+                   "Not started – file in “elsewhere”");
+  g_application_set_default (NULL);
 }
 
 /* The only file cannot be read: one window, as after any start, and the reason. */
@@ -964,6 +998,7 @@ main (int    argc,
   add ("/window/open-missing-later", test_open_missing_later);
   add ("/window/open-outside", test_open_outside);
   add ("/window/open-report", test_open_report);
+  add ("/window/open-copy", test_open_copy);
   add ("/window/open-outside-first", test_open_outside_first);
   add ("/window/remake", test_remake);
   add ("/window/restore", test_restore);
