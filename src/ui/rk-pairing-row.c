@@ -31,6 +31,7 @@ struct _RkPairingRow
   RkTournament *tournament;
   RkPairingLine *line;
   RkTournamentRound *round;
+  GSignalGroup *players[2];
 };
 
 enum
@@ -182,18 +183,23 @@ show_flags (RkPairingRow *self,
   gtk_widget_set_tooltip_text (self->flag_image, text->len > 0 ? text->str : NULL);
 }
 
+/* The arbiter may exchange them in a draft. */
+static void
+follow_players (RkPairingRow *self,
+                RkPairing    *pairing)
+{
+  g_signal_group_set_target (self->players[0], rk_pairing_get_first (pairing));
+  g_signal_group_set_target (self->players[1], rk_pairing_get_second (pairing));
+}
+
 static void
 update (RkPairingRow *self)
 {
-  RkPairing *pairing;
+  RkPairing *pairing = rk_pairing_line_get_pairing (self->line);
   g_autofree char *number = NULL;
   gboolean is_game;
 
-  /* A player whom the arbiter moved to another board may still say something. */
-  if (self->line == NULL)
-    return;
-
-  pairing = rk_pairing_line_get_pairing (self->line);
+  follow_players (self, pairing);
   is_game = rk_pairing_get_kind (pairing) == RK_PAIRING_GAME;
   /* A game of a tie that was decided otherwise is gone in a moment, with its line. */
   if (is_game && rk_pairing_line_get_game (self->line) >= rk_pairing_get_n_games (pairing))
@@ -219,7 +225,10 @@ rk_pairing_row_dispose (GObject *object)
 {
   RkPairingRow *self = RK_PAIRING_ROW (object);
 
-  rk_pairing_row_set_line (self, NULL, NULL);
+  if (self->players[0] != NULL)
+    rk_pairing_row_set_line (self, NULL, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (self->players); i++)
+    g_clear_object (&self->players[i]);
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_PAIRING_ROW);
 
   G_OBJECT_CLASS (rk_pairing_row_parent_class)->dispose (object);
@@ -270,6 +279,11 @@ static void
 rk_pairing_row_init (RkPairingRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < G_N_ELEMENTS (self->players); i++)
+    {
+      self->players[i] = g_signal_group_new (RK_TYPE_ENTRANT);
+      g_signal_group_connect_swapped (self->players[i], "notify", G_CALLBACK (update), self);
+    }
 }
 
 /**
@@ -317,7 +331,6 @@ rk_pairing_row_set_line (RkPairingRow  *self,
                          RkPairingLine *line)
 {
   RkTournamentRound *round = NULL;
-  RkEntrant *entrants[2];
 
   g_return_if_fail (RK_IS_PAIRING_ROW (self));
   g_return_if_fail ((tournament == NULL) == (line == NULL));
@@ -333,9 +346,8 @@ rk_pairing_row_set_line (RkPairingRow  *self,
 
       g_signal_handlers_disconnect_by_func (self->round, update, self);
       g_signal_handlers_disconnect_by_func (pairing, update, self);
-      g_signal_handlers_disconnect_by_func (rk_pairing_get_first (pairing), update, self);
-      if (rk_pairing_get_second (pairing) != NULL)
-        g_signal_handlers_disconnect_by_func (rk_pairing_get_second (pairing), update, self);
+      for (guint i = 0; i < G_N_ELEMENTS (self->players); i++)
+        g_signal_group_set_target (self->players[i], NULL);
     }
   g_set_object (&self->tournament, tournament);
   g_set_object (&self->line, line);
@@ -343,12 +355,6 @@ rk_pairing_row_set_line (RkPairingRow  *self,
   if (line == NULL)
     return;
 
-  entrants[0] = rk_pairing_get_first (rk_pairing_line_get_pairing (line));
-  entrants[1] = rk_pairing_get_second (rk_pairing_line_get_pairing (line));
-  for (guint i = 0; i < 2; i++)
-    if (entrants[i] != NULL)
-      g_signal_connect_object (entrants[i], "notify", G_CALLBACK (update), self,
-                               G_CONNECT_SWAPPED);
   g_signal_connect_object (self->round, "notify::published", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (rk_pairing_line_get_pairing (line), "changed", G_CALLBACK (update),

@@ -13,6 +13,7 @@
 #include "rk-standings-pane.h"
 #include "rk-table-view.h"
 #include "rk-test-window.h"
+#include "rk-tournament-sentences.h"
 
 typedef struct
 {
@@ -375,6 +376,66 @@ test_many (Fixture       *fixture,
   g_assert_cmpint (rk_tournament_get_state (fixture->tournament), ==, RK_TOURNAMENT_BETWEEN);
 }
 
+/* A row follows the players who are there now, not those who were. */
+static void
+test_exchanged (Fixture       *fixture,
+                gconstpointer  data)
+{
+  RkPairing *pairing;
+  RkEntrant *former;
+  RkEntrant *now;
+
+  act (fixture, "round.pair");
+  rk_test_wait (is_draft, fixture->tournament);
+  pairing = rk_tournament_round_get_board (rk_tournament_get_round (fixture->tournament, 1), 1);
+  former = rk_pairing_get_first (pairing);
+  now = rk_pairing_get_first (
+      rk_tournament_round_get_board (rk_tournament_get_round (fixture->tournament, 1), 2));
+  g_assert_true (rk_tournament_swap_players (fixture->tournament, former, now, NULL));
+  g_assert_true (rk_tournament_edit_entrant (fixture->tournament, now, "Zaynab", NULL, 0, NULL));
+  g_assert_true (rk_tournament_edit_entrant (fixture->tournament, former, "Yaxye", NULL, 0, NULL));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *text = rk_text_entrant (i == 0 ? now : former);
+
+      g_assert_nonnull (rk_test_find (fixture->pane, GTK_TYPE_LABEL, text));
+    }
+}
+
+/* Where the system says who meets whom, nobody is asked whom to exchange. */
+static void
+test_fixed (Fixture       *fixture,
+            gconstpointer  data)
+{
+  Fixture knockout = { 0 };
+  RkRegulations regulations;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_KNOCKOUT, 4);
+  knockout.tournament = rk_tournament_new ("Cup", &regulations);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player %u", i);
+
+      g_assert_nonnull (rk_tournament_add_entrant (knockout.tournament, name, NULL, 0, NULL));
+    }
+  knockout.pane = g_object_new (RK_TYPE_PAIRINGS_PANE, NULL);
+  rk_pairings_pane_set_tournament (knockout.pane, knockout.tournament);
+  show (&knockout, GTK_WIDGET (knockout.pane), 700);
+  act (&knockout, "round.pair");
+  rk_test_wait (is_draft, knockout.tournament);
+  act (&knockout, "round.swap-player");
+  g_assert_null (adw_window_get_visible_dialog (ADW_WINDOW (knockout.window)));
+  act (&knockout, "round.swap-roles");
+  tear_down (&knockout, NULL);
+
+  act (fixture, "round.pair");
+  rk_test_wait (is_draft, fixture->tournament);
+  act (fixture, "round.swap-player");
+  g_assert_nonnull (adw_window_get_visible_dialog (ADW_WINDOW (fixture->window)));
+}
+
 static void
 test_tables (Fixture       *fixture,
              gconstpointer  data)
@@ -425,6 +486,8 @@ main (int    argc,
     { "draft", test_draft },
     { "being-played", test_being_played },
     { "many", test_many },
+    { "exchanged", test_exchanged },
+    { "fixed", test_fixed },
     { "tables", test_tables },
   };
 
