@@ -182,4 +182,3 @@ const RkCliCommand rk_cli_pair = {
   .max_words = 1,
   .run = run_pair,
 };
-  /* TRANSLATORS: FILE stands like this, untranslated, in the line "Usage". */

@@ -25,5 +25,6 @@ void        _rk_document_settle      (RkDocument        *self);
 void        _rk_document_follow      (RkDocument        *self,
                                       GFile             *file);
 guint       _rk_document_get_retry   (RkDocument        *self);
+gboolean    _rk_document_is_on_disk  (RkDocument        *self);
 
 G_END_DECLS

@@ -172,14 +172,41 @@ describe_player (const LogWords *words)
     }
 }
 
+/* A player who came late and is strong moves the others down. */
+static void
+take_numbers (GString        *sentences,
+              const LogWords *words)
+{
+  const char *from = rk_log_entry_get_from (words->entry);
+  g_autofree char *number = NULL;
+  guint64 n_changed;
+
+  if (is_empty (from) || !g_ascii_string_to_unsigned (from, 10, 1, G_MAXUINT16, &n_changed, NULL))
+    return;
+
+  number = rk_format_number (n_changed);
+  /* TRANSLATORS: start numbers of players in a tournament, which were given anew */
+  rk_sentences_take (sentences,
+                     g_strdup_printf (ngettext ("%s player has another start number now.",
+                                                "%s players have other start numbers now.",
+                                                n_changed),
+                                      number));
+}
+
 static char *
 describe_pair (const LogWords *words)
 {
-  if (!is_empty (rk_log_entry_get_to (words->entry)))
-    return g_strdup_printf (_("Round %s was paired, with exceptions from the rules."),
-                            words->round);
+  GString *sentences = g_string_new (NULL);
 
-  return g_strdup_printf (_("Round %s was paired."), words->round);
+  if (!is_empty (rk_log_entry_get_to (words->entry)))
+    rk_sentences_take (sentences,
+                       g_strdup_printf (_("Round %s was paired, with exceptions from the rules."),
+                                        words->round));
+  else
+    rk_sentences_take (sentences, g_strdup_printf (_("Round %s was paired."), words->round));
+  take_numbers (sentences, words);
+
+  return g_string_free_and_steal (sentences);
 }
 
 static char *

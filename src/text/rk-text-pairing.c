@@ -126,14 +126,14 @@ rk_text_result_spoken (RkPairing *pairing,
     {
     case RK_RESULT_NONE:
       /* TRANSLATORS: of a game; not a sentence */
-      return g_strdup (C_("result", "no result yet"));
+      return g_strdup (C_("result", "No result yet"));
 
     case RK_RESULT_FIRST:
       return g_strdup_printf (C_("result", "%s won"), first);
 
     case RK_RESULT_DRAW:
       /* TRANSLATORS: the result of a game; not a sentence */
-      return g_strdup (C_("result", "drawn"));
+      return g_strdup (C_("result", "Drawn"));
 
     case RK_RESULT_SECOND:
       return g_strdup_printf (C_("result", "%s won"), second);
@@ -146,7 +146,7 @@ rk_text_result_spoken (RkPairing *pairing,
 
     case RK_RESULT_BOTH_FORFEIT:
       /* TRANSLATORS: neither player came to a game, and both lose it; not a sentence */
-      return g_strdup (C_("result", "both lost by forfeit"));
+      return g_strdup (C_("result", "Both lost by forfeit"));
 
     default:
       g_return_val_if_reached (NULL);
@@ -405,6 +405,29 @@ rk_text_pairing_kind (RkPairingKind kind)
     default:
       g_return_val_if_reached (NULL);
     }
+}
+
+/**
+ * rk_text_pairing_bye:
+ * @self: a tournament
+ * @pairing: a pairing of it
+ *
+ * Returns: (transfer full) (nullable): as rk_text_pairing_kind(), but who has no opponent in
+ *   a knockout goes on to the next round
+ */
+char *
+rk_text_pairing_bye (RkTournament *self,
+                     RkPairing    *pairing)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+  g_return_val_if_fail (RK_IS_PAIRING (pairing), NULL);
+
+  if (rk_pairing_get_kind (pairing) == RK_PAIRING_REST &&
+      rk_tournament_get_regulations (self)->system == RK_SYSTEM_KNOCKOUT)
+    /* TRANSLATORS: of a player in a knockout who is in the next round without playing */
+    return g_strdup (C_("bye", "Through"));
+
+  return rk_text_pairing_kind (rk_pairing_get_kind (pairing));
 }
 
 /**

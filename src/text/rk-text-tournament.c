@@ -296,6 +296,44 @@ rk_text_tournament_round (RkTournamentRound *round)
 }
 
 /**
+ * rk_text_round_stage:
+ * @self: a tournament
+ * @round: a round of it, from 1
+ *
+ * Returns: (transfer full) (nullable): what the last rounds of a knockout are called; %NULL
+ *   for other rounds
+ */
+char *
+rk_text_round_stage (RkTournament *self,
+                     guint         round)
+{
+  guint total;
+
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+
+  total = rk_tournament_get_total_rounds (self);
+  if (rk_tournament_get_regulations (self)->system != RK_SYSTEM_KNOCKOUT || round > total)
+    return NULL;
+  switch (total - round)
+    {
+    case 0:
+      /* TRANSLATORS: the last round of a knockout */
+      return g_strdup (C_("knockout", "Final"));
+
+    case 1:
+      /* TRANSLATORS: a round of a knockout, with four players */
+      return g_strdup (C_("knockout", "Semi-finals"));
+
+    case 2:
+      /* TRANSLATORS: a round of a knockout, with eight players */
+      return g_strdup (C_("knockout", "Quarter-finals"));
+
+    default:
+      return NULL;
+    }
+}
+
+/**
  * rk_text_tournament_round_for_reader:
  * @round: a round
  *

@@ -38,6 +38,9 @@ char  *rk_text_tournament_event        (RkTournament             *self);
 char  *rk_text_tournament_winner       (RkTournament             *self);
 /* "Round 3", "Round 3 (draft)". */
 char  *rk_text_tournament_round        (RkTournamentRound        *round);
+/* "Final", "Semi-finals", "Quarter-finals" of a knockout; else NULL. @round: from 1. */
+char  *rk_text_round_stage             (RkTournament             *self,
+                                        guint                     round);
 /* "Round 3: 5 boards, 2 open" for a screen reader. */
 char  *rk_text_tournament_round_for_reader (RkTournamentRound    *round);
 
@@ -92,7 +95,7 @@ char  *rk_text_result                  (RkResult                  result);
  * @margin: stones more of the first named. */
 char  *rk_text_result_stones           (const RkRules            *rules,
                                         int                       margin);
-/* "Asha won", "drawn", "Bilan won by forfeit", "no result yet": one game of @pairing. */
+/* "Asha won", "Drawn", "Bilan won by forfeit", "No result yet": one game of @pairing. */
 char  *rk_text_result_spoken           (RkPairing                *pairing,
                                         RkResult                  result);
 /* The result of a game of the pairing with its margin, as a sentence: "Asha won
@@ -111,6 +114,9 @@ char  *rk_text_pairing_players         (RkPairing                *pairing);
 char  *rk_text_pairing                 (RkPairing                *pairing);
 /* "Pairing bye", "Half-point bye", "Absent", "Rest"; NULL for a game. */
 char  *rk_text_pairing_kind            (RkPairingKind             kind);
+/* The same in a tournament: of a knockout "Through". */
+char  *rk_text_pairing_bye             (RkTournament             *self,
+                                        RkPairing                *pairing);
 /* All of it: "Board 3: Asha begins against Bilan. Asha won by 12 stones." and
  * what is flagged. */
 char  *rk_text_pairing_for_reader      (RkTournamentRound        *round,

@@ -22,7 +22,8 @@ G_BEGIN_DECLS
  * @RK_LOG_BYE: a bye was asked for in @round (@to: "half", "zero", "none")
  * @RK_LOG_FORBID: two players must not meet
  * @RK_LOG_ALLOW: they may again
- * @RK_LOG_PAIR: @round was paired (@to: what was allowed, "" for nothing)
+ * @RK_LOG_PAIR: @round was paired (@to: what was allowed, "" for nothing; @from: how many
+ *   players got another start number, "" for none)
  * @RK_LOG_UNPAIR: the draft was thrown away
  * @RK_LOG_SWAP: two players were exchanged in the draft
  * @RK_LOG_ROLES: first and second were exchanged at a board of the draft

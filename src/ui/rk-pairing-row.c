@@ -146,7 +146,7 @@ show_result (RkPairingRow *self,
 
   if (rk_pairing_get_kind (pairing) != RK_PAIRING_GAME)
     {
-      result = rk_text_pairing_kind (rk_pairing_get_kind (pairing));
+      result = rk_text_pairing_bye (self->tournament, pairing);
       detail = rk_text_pairing_result (pairing);
     }
   else

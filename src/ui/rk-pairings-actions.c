@@ -41,6 +41,21 @@ show_undo (RkPairingsPane *self,
 
 /* Pairing. */
 
+/* Papers that hang on the wall have the former start numbers. */
+static void
+tell_renumbered (RkPairingsPane *self,
+                 RkTournament   *tournament)
+{
+  RkLogEntry *entry = rk_tournament_get_undo_entry (tournament);
+  g_autofree char *text = NULL;
+
+  if (entry == NULL || rk_log_entry_get_from (entry) == NULL ||
+      *rk_log_entry_get_from (entry) == '\0')
+    return;
+  text = rk_text_log_entry (entry);
+  show_undo (self, text);
+}
+
 static void
 paired_cb (GObject      *source,
            GAsyncResult *result,
@@ -61,6 +76,7 @@ paired_cb (GObject      *source,
 
       _rk_pairings_pane_announce (self, text);
       _rk_pairings_pane_go_to_first (self);
+      tell_renumbered (self, tournament);
     }
   else if (g_error_matches (error, RK_ERROR, RK_ERROR_NO_PAIRING))
     rk_no_pairing_dialog_present (tournament, GTK_WIDGET (self));

@@ -216,6 +216,9 @@ update_round (RkPairingsPane *self)
 {
   gboolean draft = !rk_tournament_round_is_published (self->round);
   g_autofree char *title = rk_text_tournament_round (self->round);
+  g_autofree char *stage =
+    rk_text_round_stage (self->tournament, rk_tournament_round_get_number (self->round));
+  g_autofree char *both = g_strdup_printf ("%s · %s", title, stage != NULL ? stage : "");
   g_autofree char *n_open = rk_format_number (rk_tournament_round_get_n_open (self->round));
   g_autofree char *n_boards = rk_format_number (rk_tournament_round_get_n_boards (self->round));
   g_autofree char *status = NULL;
@@ -228,7 +231,7 @@ update_round (RkPairingsPane *self)
     status = g_strdup_printf (ngettext ("%1$s of %2$s board open", "%1$s of %2$s boards open",
                                         rk_tournament_round_get_n_boards (self->round)),
                               n_open, n_boards);
-  gtk_label_set_label (self->title_label, title);
+  gtk_label_set_label (self->title_label, stage != NULL ? both : title);
   gtk_label_set_label (self->status_label, status);
 }
 
@@ -633,7 +636,7 @@ static GtkWidget *
 create_row (gpointer item,
             gpointer user_data)
 {
-  return rk_tournament_round_row_new (RK_TOURNAMENT_ROUND (item));
+  return rk_tournament_round_row_new (RK_TOURNAMENT (user_data), RK_TOURNAMENT_ROUND (item));
 }
 
 /**
@@ -652,7 +655,8 @@ rk_pairings_pane_set_tournament (RkPairingsPane *self,
   g_return_if_fail (self->tournament == NULL);
 
   self->tournament = g_object_ref (tournament);
-  rk_timeline_bind (self->timeline, rk_tournament_get_rounds (tournament), create_row, NULL, NULL);
+  rk_timeline_bind (self->timeline, rk_tournament_get_rounds (tournament), create_row,
+                    g_object_ref (tournament), g_object_unref);
   g_signal_connect_object (rk_tournament_get_rounds (tournament), "items-changed",
                            G_CALLBACK (rounds_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tournament, "changed", G_CALLBACK (changed_cb), self,

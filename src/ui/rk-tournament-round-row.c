@@ -18,6 +18,7 @@ struct _RkTournamentRoundRow
   GtkLabel *outcome_label;
 
   /* Owned References */
+  RkTournament *tournament;
   RkTournamentRound *round;
 };
 
@@ -29,6 +30,7 @@ rk_tournament_round_row_dispose (GObject *object)
   RkTournamentRoundRow *self = RK_TOURNAMENT_ROUND_ROW (object);
 
   g_clear_object (&self->round);
+  g_clear_object (&self->tournament);
 
   G_OBJECT_CLASS (rk_tournament_round_row_parent_class)->dispose (object);
 }
@@ -88,10 +90,13 @@ update (RkTournamentRoundRow *self)
   g_autofree char *number = rk_format_number (rk_tournament_round_get_number (self->round));
   /* TRANSLATORS: A heading. "%s" is the number of a round. */
   g_autofree char *title = g_strdup_printf (_("Round %s"), number);
+  g_autofree char *stage =
+    rk_text_round_stage (self->tournament, rk_tournament_round_get_number (self->round));
+  g_autofree char *both = g_strdup_printf ("%s · %s", title, stage != NULL ? stage : "");
   g_autofree char *outcome = describe_outcome (self->round);
   g_autofree char *all = rk_text_tournament_round_for_reader (self->round);
 
-  gtk_label_set_label (self->title_label, title);
+  gtk_label_set_label (self->title_label, stage != NULL ? both : title);
   gtk_label_set_label (self->outcome_label, outcome);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), all);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
@@ -99,18 +104,22 @@ update (RkTournamentRoundRow *self)
 
 /**
  * rk_tournament_round_row_new:
- * @round: a round
+ * @tournament: a tournament
+ * @round: a round of it
  *
  * Returns: (transfer floating): a new row
  */
 GtkWidget *
-rk_tournament_round_row_new (RkTournamentRound *round)
+rk_tournament_round_row_new (RkTournament      *tournament,
+                             RkTournamentRound *round)
 {
   RkTournamentRoundRow *self;
 
+  g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
   g_return_val_if_fail (RK_IS_TOURNAMENT_ROUND (round), NULL);
 
   self = g_object_new (RK_TYPE_TOURNAMENT_ROUND_ROW, NULL);
+  self->tournament = g_object_ref (tournament);
   self->round = g_object_ref (round);
   g_signal_connect_object (round, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);

@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (RkTournamentRoundRow, rk_tournament_round_row, RK, TOURNAM
                       GtkListBoxRow)
 
 /* A round of a tournament in the timeline. It follows the round. */
-GtkWidget *rk_tournament_round_row_new (RkTournamentRound *round);
+GtkWidget *rk_tournament_round_row_new (RkTournament      *tournament,
+                                        RkTournamentRound *round);
 
 G_END_DECLS

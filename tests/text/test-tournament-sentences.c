@@ -297,13 +297,13 @@ test_spoken_results (void)
   g_autoptr (RkTournament) tournament = rk_test_event_new (RK_SYSTEM_SWISS, four, "1-2=1 3-4");
   RkPairing *pairing = get_board (tournament, 1, 1);
 
-  assert_text (rk_text_result_spoken (pairing, RK_RESULT_NONE), "no result yet");
+  assert_text (rk_text_result_spoken (pairing, RK_RESULT_NONE), "No result yet");
   assert_text (rk_text_result_spoken (pairing, RK_RESULT_FIRST), "Asha won");
-  assert_text (rk_text_result_spoken (pairing, RK_RESULT_DRAW), "drawn");
+  assert_text (rk_text_result_spoken (pairing, RK_RESULT_DRAW), "Drawn");
   assert_text (rk_text_result_spoken (pairing, RK_RESULT_SECOND), "Bilan won");
   assert_text (rk_text_result_spoken (pairing, RK_RESULT_FIRST_FORFEITS), "Bilan won by forfeit");
   assert_text (rk_text_result_spoken (pairing, RK_RESULT_SECOND_FORFEITS), "Asha won by forfeit");
-  assert_text (rk_text_result_spoken (pairing, RK_RESULT_BOTH_FORFEIT), "both lost by forfeit");
+  assert_text (rk_text_result_spoken (pairing, RK_RESULT_BOTH_FORFEIT), "Both lost by forfeit");
 
   assert_text (rk_text_taken_result (RK_TAKEN_NEW, pairing, 0), "Board 1: Asha won.");
   assert_text (rk_text_taken_result (RK_TAKEN_SAME, pairing, 0),
@@ -427,6 +427,19 @@ test_why (void)
   assert_why (RK_SYSTEM_KNOCKOUT, "1-4=1 2-3=1|1-2 3-4", 2, 1, &table,
               "The losers of the semi-finals play for the third place.\n"
               "Who begins: the slot of the bracket decides.");
+}
+
+/* The last rounds of a knockout have names, and who rests in one is through. */
+static void
+test_knockout (void)
+{
+  g_autoptr (RkTournament) tournament = rk_test_event_new (RK_SYSTEM_KNOCKOUT, eight, "1-8");
+  g_autoptr (RkTournament) swiss = rk_test_event_new (RK_SYSTEM_SWISS, eight, "1-5");
+
+  g_assert_null (rk_text_round_stage (swiss, 1));
+  assert_text (rk_text_round_stage (tournament, 1), "Quarter-finals");
+  assert_text (rk_text_round_stage (tournament, 2), "Semi-finals");
+  assert_text (rk_text_round_stage (tournament, 3), "Final");
 }
 
 static void
@@ -616,6 +629,8 @@ static const LogCase log_cases[] = {
   { RK_LOG_BYE, RK_LOG_DONE, NULL, "none", NULL, "Asha plays in round 2 after all." },
   { RK_LOG_FORBID, RK_LOG_DONE, NULL, NULL, NULL, "Asha and Bilan must not meet." },
   { RK_LOG_ALLOW, RK_LOG_DONE, NULL, NULL, NULL, "Asha and Bilan are no longer kept apart." },
+  { RK_LOG_PAIR, RK_LOG_DONE, "2", NULL, NULL,
+    "Round 2 was paired. 2 players have other start numbers now." },
   { RK_LOG_PAIR, RK_LOG_DONE, NULL, "", NULL, "Round 2 was paired." },
   { RK_LOG_PAIR, RK_LOG_DONE, NULL, "rematch", NULL,
     "Round 2 was paired, with exceptions from the rules." },
@@ -779,6 +794,7 @@ main (int    argc,
   g_test_add_func ("/tournament-sentences/spoken-results", test_spoken_results);
   g_test_add_func ("/tournament-sentences/wishes", test_wishes);
   g_test_add_func ("/tournament-sentences/why", test_why);
+  g_test_add_func ("/tournament-sentences/knockout", test_knockout);
   g_test_add_func ("/tournament-sentences/why-exchanged", test_why_exchanged);
   g_test_add_func ("/tournament-sentences/obstacle", test_obstacle);
   g_test_add_func ("/tournament-sentences/explanations", test_explanations);

@@ -455,6 +455,21 @@ test_renamed_match (void)
   g_assert_finalize_object (self);
 }
 
+/* Who comes late and is strong moves the others down: the log says for how many. */
+static void
+test_renumbered (void)
+{
+  RkTournament *self = make_system (RK_SYSTEM_SWISS, 4, 3);
+
+  play_round (self);
+  g_assert_nonnull (rk_tournament_add_entrant (self, "Strong", NULL, 3000, NULL));
+  pair (self);
+  g_assert_cmpint (rk_log_entry_get_action (rk_tournament_get_undo_entry (self)), ==, RK_LOG_PAIR);
+  g_assert_cmpstr (rk_log_entry_get_from (rk_tournament_get_undo_entry (self)), ==, "4");
+
+  g_assert_finalize_object (self);
+}
+
 /* Nobody plays for ever: what could not be read again is not entered. */
 static void
 test_endless_tie (void)
@@ -637,6 +652,7 @@ main (int    argc,
   g_test_add_func ("/tournament/arbiter/foreign-match", test_foreign_match);
   g_test_add_func ("/tournament/arbiter/exchanged-match", test_exchanged_match);
   g_test_add_func ("/tournament/arbiter/renamed-match", test_renamed_match);
+  g_test_add_func ("/tournament/arbiter/renumbered", test_renumbered);
   g_test_add_func ("/tournament/arbiter/endless-tie", test_endless_tie);
   g_test_add_func ("/tournament/arbiter/put-off", test_put_off);
   g_test_add_func ("/tournament/arbiter/link-and-undo", test_link_and_undo);
