@@ -267,12 +267,32 @@ work_run (Work         *work,
                                            &work->error);
 }
 
+/* How many have another start number than in the rounds before. */
+static guint
+count_renumbered (const RkTournamentData *before,
+                  const RkTournamentData *after)
+{
+  guint n_changed = 0;
+
+  for (guint i = 0; i < before->entrants->len; i++)
+    {
+      const RkEntrantRecord *entrant = g_ptr_array_index (before->entrants, i);
+
+      if (entrant->number > 0 &&
+          rk_tournament_data_find_entrant (after, entrant->id)->number != entrant->number)
+        n_changed++;
+    }
+  return n_changed;
+}
+
 static gboolean
 take_work (RkTournament  *self,
            Work          *work,
            GError       **error)
 {
   guint round = work->data->rounds->len + 1;
+  g_autofree char *renumbered = NULL;
+  guint n_renumbered;
 
   if (work->serial != _rk_tournament_get_serial (self))
     return _rk_tournament_refuse (error, _("Something was changed meanwhile. Pair the round "
@@ -283,9 +303,13 @@ take_work (RkTournament  *self,
       g_propagate_error (error, g_steal_pointer (&work->error));
       return FALSE;
     }
+  n_renumbered = count_renumbered (work->data, work->paired);
+  if (n_renumbered > 0)
+    renumbered = g_strdup_printf ("%u", n_renumbered);
   _rk_tournament_commit (
       self, g_steal_pointer (&work->paired),
       _rk_tournament_new_entry (RK_LOG_PAIR, "round", round,
+                                "from", renumbered,
                                 "to", work->relax != RK_SWISS_RELAX_NONE ? "relaxed" : NULL,
                                 NULL));
   return TRUE;
