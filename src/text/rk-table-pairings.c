@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "rk-collate.h"
 #include "rk-format.h"
 #include "rk-tournament-sentences-private.h"
 
@@ -273,7 +274,7 @@ take_seat (GArray    *seats,
     .pairing = g_object_ref (pairing),
     .entrant = entrant,
     .opponent = opponent,
-    .key = g_utf8_collate_key (rk_entrant_get_name (entrant), -1),
+    .key = rk_collate_key (rk_entrant_get_name (entrant)),
   };
 
   g_array_append_val (seats, seat);

@@ -5,6 +5,7 @@
 
 #include "rk-pairing-line.h"
 
+#include "rk-collate.h"
 #include "rk-digits.h"
 
 struct _RkPairingLine
@@ -218,8 +219,8 @@ compare_names (gconstpointer a,
 {
   RkPairingLine *line_a = *(RkPairingLine **) a;
   RkPairingLine *line_b = *(RkPairingLine **) b;
-  int order = g_utf8_collate (rk_entrant_get_name (line_a->entrant),
-                              rk_entrant_get_name (line_b->entrant));
+  int order = rk_collate_names (rk_entrant_get_name (line_a->entrant),
+                                rk_entrant_get_name (line_b->entrant));
 
   if (order == 0)
     order = (int) rk_entrant_get_id (line_a->entrant) - (int) rk_entrant_get_id (line_b->entrant);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-collate.h"
 #include "rk-entrant-row.h"
 #include "rk-format.h"
 #include "rk-match-file.h"
@@ -105,7 +106,7 @@ compare_clubs (RkEntrant *a,
   if (club_a == NULL || club_b == NULL)
     return (club_a == NULL) - (club_b == NULL);
 
-  return g_utf8_collate (club_a, club_b);
+  return rk_collate_names (club_a, club_b);
 }
 
 /* Those without a number yet stay in the order in which they were entered, after
@@ -149,7 +150,7 @@ compare_cb (gconstpointer item_a,
   switch ((Sort) gtk_drop_down_get_selected (self->sort_drop_down))
     {
     case SORT_NAME:
-      order = g_utf8_collate (rk_entrant_get_name (a), rk_entrant_get_name (b));
+      order = rk_collate_names (rk_entrant_get_name (a), rk_entrant_get_name (b));
       break;
     case SORT_STRENGTH:
       order = (int) rk_entrant_get_strength (b) - (int) rk_entrant_get_strength (a);

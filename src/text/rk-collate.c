@@ -1,0 +1,83 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-collate.h"
+
+#include <locale.h>
+
+/* The letters without their marks, small: "Čeněk" as "cenek". */
+static char *
+get_base_letters (const char *name)
+{
+  g_autofree char *folded = g_utf8_casefold (name, -1);
+  g_autofree char *decomposed = g_utf8_normalize (folded, -1, G_NORMALIZE_ALL);
+  GString *base = g_string_new (NULL);
+
+  for (const char *p = decomposed; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (g_unichar_type (c) != G_UNICODE_NON_SPACING_MARK)
+        g_string_append_unichar (base, c);
+    }
+
+  return g_string_free (base, FALSE);
+}
+
+/* In these locales the C library knows no order of letters, only of numbers. */
+static gboolean
+knows_letters (void)
+{
+  const char *locale = setlocale (LC_COLLATE, NULL);
+
+  return !g_str_equal (locale, "C") && !g_str_equal (locale, "POSIX") &&
+         !g_str_has_prefix (locale, "C.");
+}
+
+/**
+ * rk_collate_key:
+ * @name: a name, UTF-8
+ *
+ * Makes a key by which names are sorted with strcmp(): in the order of the system's
+ * language, as people there are used to. Where the system has no such order small and
+ * capital letters, with and without marks, stand together all the same.
+ *
+ * Returns: (transfer full): the key
+ */
+char *
+rk_collate_key (const char *name)
+{
+  g_autofree char *base = NULL;
+  g_autofree char *whole = NULL;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  if (knows_letters ())
+    return g_utf8_collate_key (name, -1);
+
+  /* Marks count between names that are equal without them. */
+  base = get_base_letters (name);
+  whole = g_utf8_normalize (name, -1, G_NORMALIZE_ALL_COMPOSE);
+  return g_strconcat (base, "\1", whole, NULL);
+}
+
+/**
+ * rk_collate_names:
+ * @a: a name, UTF-8
+ * @b: another one
+ *
+ * Compares names as rk_collate_key() puts them in order.
+ *
+ * Returns: less than, equal to or greater than 0
+ */
+int
+rk_collate_names (const char *a,
+                  const char *b)
+{
+  g_autofree char *key_a = rk_collate_key (a);
+  g_autofree char *key_b = rk_collate_key (b);
+
+  return strcmp (key_a, key_b);
+}
