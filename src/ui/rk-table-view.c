@@ -80,9 +80,7 @@ setup_cb (RkTableView        *self,
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), get_xalign (self->table, column));
-  if (column == rk_table_get_name_column (self->table))
-    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  else
+  if (column != rk_table_get_name_column (self->table))
     gtk_widget_add_css_class (label, "numeric");
   gtk_list_item_set_child (item, label);
 }
@@ -94,11 +92,16 @@ bind_cb (RkTableView        *self,
 {
   GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
   guint column = get_column (factory);
+  const char *text =
+    rk_table_get_cell (self->table, gtk_list_item_get_position (item), column);
 
-  gtk_label_set_label (label, rk_table_get_cell (self->table, gtk_list_item_get_position (item),
-                                                 column));
-  if (column == rk_table_get_name_column (self->table))
-    gtk_label_set_width_chars (label, self->name_chars);
+  gtk_label_set_label (label, text);
+  if (column != rk_table_get_name_column (self->table))
+    return;
+
+  gtk_label_set_width_chars (label, self->name_chars);
+  gtk_label_set_ellipsize (label, g_utf8_strlen (text, -1) > MAX_NAME ? PANGO_ELLIPSIZE_END
+                                                                      : PANGO_ELLIPSIZE_NONE);
 }
 
 static GtkListItemFactory *

@@ -19,7 +19,9 @@ struct _RkTournamentPage
   AdwBanner *problem_banner;
   AdwViewStack *stack;
   GtkWidget *switcher_bar;
+  /* In the header, and below it in a narrow window. */
   RkTimerButton *timer_button;
+  RkTimerButton *narrow_timer_button;
 
   /* Owned References */
   RkDocument *document;

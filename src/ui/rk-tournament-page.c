@@ -135,6 +135,14 @@ remember_timer (RkTournamentPage *self)
                         self->minutes * 60);
 }
 
+/* Two buttons tell of the timer, of which one is seen. */
+static void
+show_timer (RkTournamentPage *self)
+{
+  rk_timer_button_set_timer (self->timer_button, self->timer, self->minutes);
+  rk_timer_button_set_timer (self->narrow_timer_button, self->timer, self->minutes);
+}
+
 static void
 attach_timer (RkTournamentPage *self)
 {
@@ -142,7 +150,7 @@ attach_timer (RkTournamentPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->timer, "changed", G_CALLBACK (remember_timer), self,
                            G_CONNECT_SWAPPED);
-  rk_timer_button_set_timer (self->timer_button, self->timer, self->minutes);
+  show_timer (self);
 }
 
 /* A timer is there if the regulations name a time. One that was left goes on. */
@@ -153,14 +161,15 @@ update_timer (RkTournamentPage *self)
   guint minutes = rk_tournament_get_regulations (tournament)->round_minutes;
   gboolean is_new = self->minutes == 0;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->timer_button), minutes > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->timer_button), minutes > 0 && !self->is_narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->narrow_timer_button), minutes > 0);
   if (minutes == self->minutes)
     return;
   self->minutes = minutes;
   if (!is_new ||
       !rk_timer_memory_load (self->settings, rk_tournament_get_id (tournament), self->timer))
     rk_round_timer_reset (self->timer, minutes * 60);
-  rk_timer_button_set_timer (self->timer_button, self->timer, minutes);
+  show_timer (self);
 }
 
 /* Where the file is, if it is no tournament of the library: a copy looks like the one
@@ -391,6 +400,7 @@ rk_tournament_page_class_init (RkTournamentPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, stack);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, switcher_bar);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, timer_button);
+  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, narrow_timer_button);
 
   gtk_widget_class_bind_template_callback (widget_class, narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, wide_cb);
