@@ -129,7 +129,7 @@ print_open (RkTournament *tournament,
 
       if (boards != NULL)
         /* TRANSLATORS: A file, the number of a round, and the boards of it: "1, 4, 5". */
-        rk_cli_print_error (_("%1$s: round %2$u has no result yet on these boards: %3$s"), path,
+        rk_cli_print_error (_("%1$s: Results are still missing in round %2$u, on these boards: %3$s."), path,
                             i, boards);
     }
 }
@@ -149,10 +149,10 @@ print_pairing (RkTournament *tournament,
 
   if (g_error_matches (error, RK_ERROR, RK_ERROR_NO_PAIRING))
     print_obstacle (tournament);
+  else if (rk_tournament_get_state (tournament) == RK_TOURNAMENT_PLAYING)
+    print_open (tournament, path);
   else
     rk_cli_print_error ("%s: %s", path, error->message);
-  if (rk_tournament_get_state (tournament) == RK_TOURNAMENT_PLAYING)
-    print_open (tournament, path);
 
   return RK_CLI_BAD_INPUT;
 }

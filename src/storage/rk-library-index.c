@@ -8,15 +8,15 @@
 #include <string.h>
 
 /* A checksum, then a GVariant: version, folder, and for each file its name,
- * time, size, kind, id, the id of the tournament it is played in, the two names,
+ * time, size, kind, id, the id and name of the tournament it is played in, the two names,
  * stones and wins of each side, number of rounds, state, winner, time of the last
  * change and, for a tournament, its name, system, state, number of players,
  * rounds paired and in all, open boards and winner.  The version tells also
  * another byte order, in which it would be another number.
  */
-#define VERSION         2
+#define VERSION         3
 #define TOURNAMENT_TYPE "(suuuuuums)"
-#define ROW_TYPE        "(ayxxumsmsmsms(uu)(uu)uuuxm" TOURNAMENT_TYPE ")"
+#define ROW_TYPE        "(ayxxumsmsmsmsms(uu)(uu)uuuxm" TOURNAMENT_TYPE ")"
 #define INDEX_TYPE      "(uaya" ROW_TYPE ")"
 #define DIGEST_SIZE     32
 
@@ -65,9 +65,9 @@ tournament_from_variant (GVariant *variant)
 static GVariant *
 row_to_variant (const RkLibraryRow *row)
 {
-  return g_variant_new ("(^ayxxumsmsmsms(uu)(uu)uuux@m" TOURNAMENT_TYPE ")",
+  return g_variant_new ("(^ayxxumsmsmsmsms(uu)(uu)uuux@m" TOURNAMENT_TYPE ")",
                         row->name, row->stamp.mtime, row->stamp.size, (guint) row->kind,
-                        row->id, row->event,
+                        row->id, row->event, row->event_name,
                         row->players[RK_SOUTH], row->players[RK_NORTH],
                         row->stones[RK_SOUTH], row->stones[RK_NORTH],
                         row->wins[RK_SOUTH], row->wins[RK_NORTH],
@@ -88,8 +88,8 @@ row_from_variant (GVariant *variant)
   g_variant_get_child (variant, 1, "x", &stamp.mtime);
   g_variant_get_child (variant, 2, "x", &stamp.size);
   row = rk_library_row_new (name, &stamp);
-  g_variant_get (variant, "(^&ayxxumsmsmsms(uu)(uu)uuux@m" TOURNAMENT_TYPE ")",
-                 NULL, NULL, NULL, &kind, &row->id, &row->event,
+  g_variant_get (variant, "(^&ayxxumsmsmsmsms(uu)(uu)uuux@m" TOURNAMENT_TYPE ")",
+                 NULL, NULL, NULL, &kind, &row->id, &row->event, &row->event_name,
                  &row->players[RK_SOUTH], &row->players[RK_NORTH],
                  &row->stones[RK_SOUTH], &row->stones[RK_NORTH],
                  &row->wins[RK_SOUTH], &row->wins[RK_NORTH],

@@ -332,6 +332,21 @@ rk_library_item_get_event (RkLibraryItem *self)
 }
 
 /**
+ * rk_library_item_get_event_name:
+ * @self: an item
+ *
+ * Returns: (transfer none) (nullable): the name of the tournament that the match is
+ *   played in
+ */
+const char *
+rk_library_item_get_event_name (RkLibraryItem *self)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), NULL);
+
+  return self->row->event_name;
+}
+
+/**
  * rk_library_item_get_tournament:
  * @self: an item
  *

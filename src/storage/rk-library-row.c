@@ -40,7 +40,11 @@ take_match (RkLibraryRow *self,
   RkEvent *event = rk_match_get_event (match);
 
   self->id = g_strdup (rk_match_get_id (match));
-  self->event = g_strdup (event != NULL ? rk_event_get_tournament (event) : NULL);
+  if (event != NULL && rk_event_get_tournament (event) != NULL)
+    {
+      self->event = g_strdup (rk_event_get_tournament (event));
+      self->event_name = g_strdup (rk_event_get_name (event));
+    }
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
       self->players[side] = g_strdup (rk_player_get_name (rk_match_get_player (match, side)));
@@ -198,6 +202,7 @@ rk_library_row_clear (gpointer data)
   g_free (self->name);
   g_free (self->id);
   g_free (self->event);
+  g_free (self->event_name);
   g_clear_pointer (&self->tournament, rk_library_tournament_free);
   g_free (self->players[RK_SOUTH]);
   g_free (self->players[RK_NORTH]);

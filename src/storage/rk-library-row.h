@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  *   open document
  * @id: (nullable): the id of the match or tournament
  * @event: (nullable): the id of the tournament that the match is played in
+ * @event_name: (nullable): the name of that tournament
  * @tournament: (nullable): what is known of a tournament, %NULL for a match; of
  *   the rest @modified and what follows it then counts
  * @players: (nullable): the names that were typed, of each side
@@ -41,6 +42,7 @@ typedef struct
   RkFileStamp stamp;
   char *id;
   char *event;
+  char *event_name;
   RkLibraryTournament *tournament;
   char *players[2];
   guint stones[2];

@@ -51,6 +51,8 @@ RkFileKind    rk_library_item_get_kind     (RkLibraryItem *self);
 /* The id in the file, and that of the tournament that a match is played in. */
 const char   *rk_library_item_get_id       (RkLibraryItem *self);
 const char   *rk_library_item_get_event    (RkLibraryItem *self);
+const char   *rk_library_item_get_event_name
+                                           (RkLibraryItem *self);
 /* Borrowed, until the item changes; NULL for a match. */
 const RkLibraryTournament *
               rk_library_item_get_tournament (RkLibraryItem *self);

@@ -137,25 +137,10 @@ describe_tournament (const RkLibraryTournament *self)
   return g_strdup_printf (_("%1$s, over, winner: %2$s"), system, winner);
 }
 
-/**
- * rk_text_library_state:
- * @item: a file of the library
- *
- * Returns: (transfer full): where the match or tournament stands, as a label
- */
-char *
-rk_text_library_state (RkLibraryItem *item)
+static char *
+describe_match (RkLibraryItem *item)
 {
   g_autofree char *number = NULL;
-
-  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), NULL);
-
-  if (rk_library_item_get_problem (item) != NULL)
-    /* TRANSLATORS: a file in the library; not a sentence */
-    return g_strdup (_("Cannot be read"));
-
-  if (rk_library_item_get_tournament (item) != NULL)
-    return describe_tournament (rk_library_item_get_tournament (item));
 
   if (rk_library_item_get_state (item) == RK_MATCH_OVER)
     return describe_winner (item);
@@ -166,6 +151,38 @@ rk_text_library_state (RkLibraryItem *item)
 
   /* TRANSLATORS: where a match stands; not a sentence; %s is a number */
   return g_strdup_printf (_("Round %s, being played"), number);
+}
+
+/**
+ * rk_text_library_state:
+ * @item: a file of the library
+ *
+ * Returns: (transfer full): where the match or tournament stands, as a label; of a match
+ *   that is a game of a tournament its name first
+ */
+char *
+rk_text_library_state (RkLibraryItem *item)
+{
+  g_autofree char *state = NULL;
+  g_autofree char *event = NULL;
+
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), NULL);
+
+  if (rk_library_item_get_problem (item) != NULL)
+    /* TRANSLATORS: a file in the library; not a sentence */
+    return g_strdup (_("Cannot be read"));
+
+  if (rk_library_item_get_tournament (item) != NULL)
+    return describe_tournament (rk_library_item_get_tournament (item));
+
+  state = describe_match (item);
+  if (rk_library_item_get_event_name (item) == NULL)
+    return g_steal_pointer (&state);
+
+  event = rk_text_one_line (rk_library_item_get_event_name (item));
+  /* TRANSLATORS: a match in a list: the name of the tournament that it is a game of, and where
+   * it stands */
+  return g_strdup_printf (C_("library", "%1$s · %2$s"), event, state);
 }
 
 static char *

@@ -467,6 +467,7 @@ test_leave (RkTestWindow  *self,
   RkTournamentPage *page = start_tournament (self);
   RkMatch *match = play (self, page, 1);
   const char *toast;
+  GtkWidget *state;
 
   g_assert_true (rk_match_concede (match, RK_SOUTH, NULL));
   rk_test_settle (self);
@@ -477,6 +478,13 @@ test_leave (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_true (get_tournament_page (self) == page);
   g_assert_cmpint (get_result (page, 1), ==, RK_RESULT_SECOND);
+
+  pop (self);
+  g_object_set (self->state, "library-view", "matches", NULL);
+  rk_test_settle (self);
+  state = rk_test_find (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL), GTK_TYPE_LABEL,
+                        "Club evening · Winner of the match: Dalmar");
+  g_assert_nonnull (state);
 }
 
 static void
