@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-error.h"
 #include "rk-schedule.h"
 #include "rk-tournament-state-private.h"
 
@@ -321,7 +322,11 @@ _rk_tournament_data_add_knockout (RkTournamentData         *self,
   if (slots->len == 1 && self->regulations.third_place)
     add_slot (self, round, &losers);
   if (round->pairings->len == 0)
-    return _rk_tournament_refuse (error, _("Nobody is left who could meet."));
+    {
+      g_set_error_literal (error, RK_ERROR, RK_ERROR_NO_PAIRING,
+                           _("Nobody is left who could meet."));
+      return FALSE;
+    }
 
   for (guint i = 0; i < slots->len; i++)
     {

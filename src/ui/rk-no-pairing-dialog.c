@@ -111,17 +111,23 @@ rk_no_pairing_dialog_present (RkTournament *tournament,
   g_autofree char *body = NULL;
   AdwAlertDialog *dialog;
   Question *question;
+  gboolean is_swiss;
 
   g_return_if_fail (RK_IS_TOURNAMENT (tournament));
   g_return_if_fail (GTK_IS_WIDGET (parent));
 
-  body = rk_text_no_pairing (tournament);
+  is_swiss = rk_tournament_get_regulations (tournament)->system == RK_SYSTEM_SWISS;
+  /* In a knockout nothing can be allowed: all who could go on have stayed away. */
+  body = is_swiss ? rk_text_no_pairing (tournament)
+                  : g_strdup (_("Nobody is left who could meet."));
   dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (_("No Legal Pairing"), body));
-  adw_alert_dialog_set_extra_child (dialog, make_obstacles (tournament));
+  if (is_swiss)
+    adw_alert_dialog_set_extra_child (dialog, make_obstacles (tournament));
   adw_alert_dialog_add_response (dialog, "cancel", _("_Cancel"));
   if (rk_tournament_get_n_rounds (tournament) > 0)
     adw_alert_dialog_add_response (dialog, END_HERE, _("_End the Tournament"));
-  add_relaxes (dialog);
+  if (is_swiss)
+    add_relaxes (dialog);
   adw_alert_dialog_set_close_response (dialog, "cancel");
 
   question = g_new (Question, 1);

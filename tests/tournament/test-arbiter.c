@@ -494,6 +494,25 @@ test_endless_tie (void)
   g_assert_finalize_object (self);
 }
 
+/* All who could meet have stayed away: the tournament can be ended. */
+static void
+test_nobody_left (void)
+{
+  RkTournament *self = make_system (RK_SYSTEM_KNOCKOUT, 4, 2);
+  g_autoptr (GError) error = NULL;
+
+  pair (self);
+  g_assert_true (rk_tournament_publish (self, NULL));
+  set (self, get_board (self, 1), 0, RK_RESULT_BOTH_FORFEIT);
+  set (self, get_board (self, 2), 0, RK_RESULT_BOTH_FORFEIT);
+  g_assert_false (rk_tournament_pair (self, RK_SWISS_RELAX_NONE, &error));
+  g_assert_error (error, RK_ERROR, RK_ERROR_NO_PAIRING);
+  g_assert_true (rk_tournament_shorten (self, NULL, NULL));
+  g_assert_cmpint (rk_tournament_get_state (self), ==, RK_TOURNAMENT_OVER);
+
+  g_assert_finalize_object (self);
+}
+
 /* A round robin goes on while a game of it is put off; what comes late is no change. */
 static void
 test_put_off (void)
@@ -654,6 +673,7 @@ main (int    argc,
   g_test_add_func ("/tournament/arbiter/renamed-match", test_renamed_match);
   g_test_add_func ("/tournament/arbiter/renumbered", test_renumbered);
   g_test_add_func ("/tournament/arbiter/endless-tie", test_endless_tie);
+  g_test_add_func ("/tournament/arbiter/nobody-left", test_nobody_left);
   g_test_add_func ("/tournament/arbiter/put-off", test_put_off);
   g_test_add_func ("/tournament/arbiter/link-and-undo", test_link_and_undo);
   g_test_add_func ("/tournament/arbiter/thread", test_thread);
