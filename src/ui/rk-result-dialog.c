@@ -124,8 +124,8 @@ enter_cb (RkResultDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->error_label), TRUE);
 }
 
-/* The keys of the list of boards choose a result here too; Enter enters it.  In the rows
- * below they are what is typed. */
+/* The keys of the list of boards choose a result here too; Enter enters it, and does not
+ * choose once more what is chosen.  In the rows below they are what is typed. */
 static gboolean
 key_pressed_cb (GtkEventControllerKey *controller,
                 guint                  keyval,
@@ -134,10 +134,15 @@ key_pressed_cb (GtkEventControllerKey *controller,
                 RkResultDialog        *self)
 {
   const char *code = rk_result_key_get_code (keyval, modifiers);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   RkResult result;
 
-  if (GTK_IS_EDITABLE (gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)))) ||
-      code == NULL || !rk_result_from_code (code, &result))
+  if (GTK_IS_CHECK_BUTTON (focus) && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
+    {
+      enter_cb (self);
+      return GDK_EVENT_STOP;
+    }
+  if (GTK_IS_EDITABLE (focus) || code == NULL || !rk_result_from_code (code, &result))
     return GDK_EVENT_PROPAGATE;
 
   for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
@@ -196,6 +201,7 @@ rk_result_dialog_init (RkResultDialog *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   rk_spin_row_use_own_digits (self->margin_spin);
