@@ -120,6 +120,20 @@ written_cb (GObject      *source,
   rk_toast_show (export->page, text);
 }
 
+/* A file that is open is written only by its document, which would take this for the
+ * work of another program. */
+static gboolean
+is_open (GFile *file)
+{
+  GApplication *application = g_application_get_default ();
+  RkDocumentStore *store;
+
+  if (!RK_IS_APPLICATION (application))
+    return FALSE;
+  store = rk_application_get_store (RK_APPLICATION (application));
+  return rk_document_store_lookup (store, file) != NULL;
+}
+
 static void
 chosen_cb (GObject      *source,
            GAsyncResult *result,
@@ -135,6 +149,11 @@ chosen_cb (GObject      *source,
     {
       if (!g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED))
         rk_toast_show (export->page, error->message);
+      return;
+    }
+  if (is_open (file))
+    {
+      rk_toast_show (export->page, _("This file is open here. Choose another name for the copy."));
       return;
     }
   job = rk_save_job_new (file, export->text, RK_FILE_GUARD_NONE);
