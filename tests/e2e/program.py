@@ -130,7 +130,7 @@ class Program:
 
     def _heard(self, event):
         try:
-            if self.process is not None and event.source.get_process_id() == self.process.pid:
+            if self.process is not None and self.is_own(event.source):
                 self.announcements.append(str(event.any_data))
                 if self._deadly:
                     self.process.send_signal(signal.SIGKILL)
@@ -141,6 +141,10 @@ class Program:
     def _focus_moved(self, event):
         if event.detail1:
             self._focused = event.source
+
+    def is_own(self, accessible):
+        """Whether this process shows it."""
+        return accessible.get_process_id() == self.process.pid
 
     # Starting and ending
 
@@ -236,7 +240,7 @@ class Program:
         desktop = Atspi.get_desktop(0)
         for index in range(desktop.get_child_count()):
             application = desktop.get_child_at_index(index)
-            if application is not None and application.get_process_id() == self.process.pid:
+            if application is not None and self.is_own(application):
                 # The cache of the library lags behind.
                 application.set_cache_mask(Atspi.Cache.NONE)
                 return application
