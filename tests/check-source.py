@@ -122,7 +122,7 @@ def has_texts(path):
         return bool(TEXT_CALL.search(code))
     if path.suffix == '.ui':
         return bool(re.search(r'translatable="(yes|true)"', path.read_text()))
-    return re.search(r'\.(desktop|metainfo\.xml|mime\.xml)\.in', path.name) is not None
+    return re.search(r'\.(desktop|gschema\.xml|metainfo\.xml|mime\.xml)\.in', path.name) is not None
 
 
 def check_potfiles(top):

@@ -3,8 +3,7 @@
  */
 #include "config.h"
 
-#include <glib/gi18n.h>
-
+#include "rk-about-dialog.h"
 #include "rk-application-private.h"
 #include "rk-marks-dialog.h"
 #include "rk-preferences-dialog.h"
@@ -17,6 +16,49 @@ new_window_cb (GSimpleAction *action,
   g_autoptr (RkWindowState) state = rk_window_state_new ();
 
   _rk_application_open_window (RK_APPLICATION (user_data), state);
+}
+
+/* In the window used last, or in another one if something else is asked there. */
+static void
+begin_new (RkApplication *self,
+           const char    *action)
+{
+  RkWindow *window = _rk_application_ensure_window (self);
+
+  if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)) != NULL)
+    {
+      g_autoptr (RkWindowState) state = rk_window_state_new ();
+
+      window = _rk_application_add_window (self, state);
+    }
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+}
+
+static void
+new_match_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       user_data)
+{
+  begin_new (RK_APPLICATION (user_data), "win.new-match");
+}
+
+static void
+new_tournament_cb (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       user_data)
+{
+  begin_new (RK_APPLICATION (user_data), "win.new-tournament");
+}
+
+static void
+show_file_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       user_data)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  _rk_application_show_file (RK_APPLICATION (user_data), file);
 }
 
 /* The window in which a dialog can be shown now, or NULL. */
@@ -61,24 +103,9 @@ about_cb (GSimpleAction *action,
           gpointer       user_data)
 {
   GtkWidget *window = get_free_window (RK_APPLICATION (user_data));
-  const char *developers[] = { _("The Rio Kadalis developers"), NULL };
 
-  if (window == NULL)
-    return;
-
-  adw_show_about_dialog (window,
-                         "application-name", _("Rio Kadalis"),
-                         "application-icon", "rio-kadalis",
-                         "developer-name", _("The Rio Kadalis developers"),
-                         "developers", developers,
-                         "version", PACKAGE_VERSION,
-                         "license-type", GTK_LICENSE_GPL_3_0,
-                         "comments",
-                         _("A Somali game of sowing: who makes a group of four has brought a "
-                           "goat kid into the world."),
-                         /* TRANSLATORS: Put your name here, one translator a line. */
-                         "translator-credits", _("translator-credits"),
-                         NULL);
+  if (window != NULL)
+    adw_dialog_present (rk_about_dialog_new (RK_APPLICATION (user_data)), window);
 }
 
 static void
@@ -91,6 +118,10 @@ quit_cb (GSimpleAction *action,
 
 static const GActionEntry entries[] = {
   { "new-window", new_window_cb },
+  { "new-match", new_match_cb },
+  { "new-tournament", new_tournament_cb },
+  /* From notifications: the URI of a file. */
+  { "show-file", show_file_cb, "s" },
   { "preferences", preferences_cb },
   { "marks", marks_cb },
   { "about", about_cb },

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rk-application.h"
+#include "rk-timer-watch.h"
 #include "rk-window.h"
 
 G_BEGIN_DECLS
@@ -17,6 +18,9 @@ struct _RkApplication
   RkDocumentStore *store;
   RkLibrary *library;
   RkTournamentGames *games;
+  RkTimerWatch *timers;
+  /* An RkSearchProvider. */
+  GObject *search;
 
   /* Waits until the main loop is idle to write what the windows show. */
   guint save_source;
@@ -44,6 +48,24 @@ RkWindow *
                                          RkWindowState *state);
 gboolean _rk_application_is_last_window (RkApplication *self,
                                          RkWindow      *window);
+/* The one used last, NULL if there is none. */
+RkWindow *
+         _rk_application_find_window    (RkApplication *self);
+/* The same; if there is none they come back as they were. */
+RkWindow *
+         _rk_application_ensure_window  (RkApplication *self);
+
+/* rk-application-desktop.c: what the desktop asks for, and is told. */
+void     _rk_application_start_desktop  (RkApplication *self);
+gboolean _rk_application_export_search  (RkApplication    *self,
+                                         GDBusConnection  *connection,
+                                         const char       *path,
+                                         GError          **error);
+void     _rk_application_unexport_search (RkApplication *self);
+void     _rk_application_show_file      (RkApplication *self,
+                                         GFile         *file);
+void     _rk_application_show_search    (RkApplication *self,
+                                         const char    *text);
 
 /* rk-application-language.c: the change of language while the program runs. */
 void     _rk_application_start_language (RkApplication *self);

@@ -77,6 +77,8 @@ _rk_application_add_window (RkApplication *self,
   g_assert (RK_IS_APPLICATION (self));
 
   window = rk_window_new (self, state);
+  /* What waited without a window for more to do ends with its windows from now on. */
+  g_application_set_inactivity_timeout (G_APPLICATION (self), 0);
   g_signal_connect_object (state, "changed", G_CALLBACK (queue_save_windows), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "notify::visible-dialog",
@@ -147,9 +149,8 @@ rk_application_activate (GApplication *application)
     g_idle_add_once ((GSourceOnceFunc) rk_application_quit, self);
 }
 
-/* The one used last, if there is any. */
-static RkWindow *
-find_window (RkApplication *self)
+RkWindow *
+_rk_application_find_window (RkApplication *self)
 {
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
 
@@ -158,6 +159,16 @@ find_window (RkApplication *self)
       return iter->data;
 
   return NULL;
+}
+
+RkWindow *
+_rk_application_ensure_window (RkApplication *self)
+{
+  g_assert (RK_IS_APPLICATION (self));
+
+  if (_rk_application_find_window (self) == NULL)
+    restore_windows (self);
+  return _rk_application_find_window (self);
 }
 
 typedef struct
@@ -200,9 +211,7 @@ file_opened_cb (GObject      *source,
       return;
     }
 
-  if (find_window (self) == NULL)
-    restore_windows (self);
-  window = find_window (self);
+  window = _rk_application_ensure_window (self);
   rk_window_show_open_error (window, opening->file, error);
   gtk_window_present (GTK_WINDOW (window));
 }
@@ -289,7 +298,7 @@ quit_anyway_cb (RkApplication *self,
 static gboolean
 save_or_ask (RkApplication *self)
 {
-  RkWindow *window = find_window (self);
+  RkWindow *window = _rk_application_find_window (self);
   g_autoptr (GPtrArray) documents = NULL;
   AdwDialog *question;
 
@@ -339,8 +348,32 @@ rk_application_startup (GApplication *application)
 
   _rk_application_start_language (self);
   _rk_application_add_actions (self);
+  _rk_application_start_desktop (self);
   g_signal_connect (self, "query-end", G_CALLBACK (query_end_cb), NULL);
   self->signal_source = g_unix_signal_add (SIGTERM, terminated_cb, self);
+}
+
+static gboolean
+rk_application_dbus_register (GApplication     *application,
+                              GDBusConnection  *connection,
+                              const char       *path,
+                              GError          **error)
+{
+  GApplicationClass *parent_class = G_APPLICATION_CLASS (rk_application_parent_class);
+
+  return parent_class->dbus_register (application, connection, path, error) &&
+         _rk_application_export_search (RK_APPLICATION (application), connection, path, error);
+}
+
+static void
+rk_application_dbus_unregister (GApplication    *application,
+                                GDBusConnection *connection,
+                                const char      *path)
+{
+  _rk_application_unexport_search (RK_APPLICATION (application));
+
+  G_APPLICATION_CLASS (rk_application_parent_class)
+    ->dbus_unregister (application, connection, path);
 }
 
 static void
@@ -373,6 +406,30 @@ complain_about_language (const char *language)
   g_printerr ("rio-kadalis: %s\n", text);
 }
 
+/* What the menu of the program's icon asks for where D-Bus does not start programs.
+ * Returns: as for GApplication::handle-local-options */
+static int
+activate_option (GApplication *application,
+                 GVariantDict *options)
+{
+  static const char *const actions[] = { "new-match", "new-tournament" };
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      if (!g_variant_dict_contains (options, actions[i]))
+        continue;
+      if (!g_application_register (application, NULL, &error))
+        {
+          g_printerr ("rio-kadalis: %s\n", error->message);
+          return EXIT_FAILURE;
+        }
+      g_action_group_activate_action (G_ACTION_GROUP (application), actions[i], NULL);
+      return EXIT_SUCCESS;
+    }
+  return -1;
+}
+
 static int
 rk_application_handle_local_options (GApplication *application,
                                      GVariantDict *options)
@@ -403,7 +460,7 @@ rk_application_handle_local_options (GApplication *application,
       return EXIT_FAILURE;
     }
 
-  return -1;
+  return activate_option (application, options);
 }
 
 static void
@@ -423,6 +480,8 @@ rk_application_dispose (GObject *object)
   g_clear_handle_id (&self->save_source, g_source_remove);
   g_clear_handle_id (&self->signal_source, g_source_remove);
   _rk_application_stop_language (self);
+  g_clear_object (&self->search);
+  g_clear_object (&self->timers);
   g_clear_object (&self->games);
   g_clear_object (&self->library);
   g_clear_object (&self->store);
@@ -461,6 +520,8 @@ rk_application_class_init (RkApplicationClass *klass)
   application_class->activate = rk_application_activate;
   application_class->open = rk_application_open;
   application_class->startup = rk_application_startup;
+  application_class->dbus_register = rk_application_dbus_register;
+  application_class->dbus_unregister = rk_application_dbus_unregister;
   application_class->shutdown = rk_application_shutdown;
   application_class->handle_local_options = rk_application_handle_local_options;
   gtk_application_class->window_removed = rk_application_window_removed;
@@ -479,6 +540,8 @@ rk_application_init (RkApplication *self)
       N_("Show the texts in this language this time only"),
       /* As in the usage lines of the other program: not translated. */
       "CODE" },
+    { "new-match", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Ask for a new match"), NULL },
+    { "new-tournament", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Ask for a new tournament"), NULL },
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and end"), NULL },
     { "exit-after-startup", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
     { NULL },

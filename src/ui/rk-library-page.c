@@ -8,6 +8,7 @@
 #include "rk-library-page.h"
 #include "rk-file-row.h"
 #include "rk-menu.h"
+#include "rk-search.h"
 #include "rk-sentences.h"
 
 struct _RkLibraryPage
@@ -33,7 +34,7 @@ struct _RkLibraryPage
   RkDocumentStore *store;
   GtkFilterListModel *found;
   GtkCustomFilter *filter;
-  char *search_key;
+  char **search_words;
   /* The row that gets the focus when the page is shown next. */
   GFile *file_to_focus;
   /* The toasts of what can be brought back, the last deletion at the end. */
@@ -75,34 +76,16 @@ static const RkMenuItem menu_items[] = {
   { NULL },
 };
 
-static gboolean
-name_contains (const char *name,
-               const char *key)
-{
-  g_autofree char *folded = NULL;
-
-  if (name == NULL)
-    return FALSE;
-
-  folded = g_utf8_casefold (name, -1);
-  return strstr (folded, key) != NULL;
-}
-
 /* A search looks through both kinds. */
 static gboolean
 filter_cb (gpointer item,
            gpointer user_data)
 {
   RkLibraryPage *self = RK_LIBRARY_PAGE (user_data);
-  const RkLibraryTournament *tournament = rk_library_item_get_tournament (item);
 
-  if (self->search_key == NULL)
+  if (self->search_words == NULL)
     return rk_library_item_get_kind (item) == self->kind;
-  if (tournament != NULL)
-    return name_contains (tournament->name, self->search_key) ||
-           name_contains (tournament->winner, self->search_key);
-  return name_contains (rk_library_item_get_name (item, RK_SOUTH), self->search_key) ||
-         name_contains (rk_library_item_get_name (item, RK_NORTH), self->search_key);
+  return rk_search_matches ((const char *const *) self->search_words, item);
 }
 
 static const char *
@@ -110,7 +93,7 @@ choose_view (RkLibraryPage *self)
 {
   if (g_list_model_get_n_items (G_LIST_MODEL (self->found)) > 0)
     return "list";
-  if (self->search_key != NULL)
+  if (self->search_words != NULL)
     return "nothing-found";
   if (rk_library_is_loading (self->library))
     return "loading";
@@ -129,7 +112,7 @@ update_view (RkLibraryPage *self)
   gtk_widget_set_visible (self->new_match_button, is_list && !is_tournaments);
   gtk_widget_set_visible (self->new_tournament_button, is_list && is_tournaments);
   gtk_widget_set_visible (self->search_button, has_files);
-  gtk_widget_set_visible (self->kinds, self->search_key == NULL);
+  gtk_widget_set_visible (self->kinds, self->search_words == NULL);
   gtk_widget_set_visible (self->loading_spinner,
                           is_list && rk_library_is_loading (self->library));
   gtk_search_bar_set_key_capture_widget (self->search_bar,
@@ -154,9 +137,9 @@ search_changed_cb (RkLibraryPage *self)
 {
   const char *text = gtk_editable_get_text (self->search_entry);
 
-  g_clear_pointer (&self->search_key, g_free);
+  g_clear_pointer (&self->search_words, g_strfreev);
   if (*text != '\0')
-    self->search_key = g_utf8_casefold (text, -1);
+    self->search_words = rk_search_split (text);
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   update_view (self);
 }
@@ -402,7 +385,7 @@ rk_library_page_dispose (GObject *object)
   g_clear_object (&self->library);
   g_clear_object (&self->store);
   g_clear_object (&self->file_to_focus);
-  g_clear_pointer (&self->search_key, g_free);
+  g_clear_pointer (&self->search_words, g_strfreev);
   g_clear_pointer (&self->deletions, g_ptr_array_unref);
 
   G_OBJECT_CLASS (rk_library_page_parent_class)->dispose (object);
@@ -564,6 +547,25 @@ rk_library_page_start_search (RkLibraryPage *self)
 
   if (gtk_widget_get_visible (self->search_button))
     gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+}
+
+/**
+ * rk_library_page_search:
+ * @self: a page whose library is loaded
+ * @text: names, or parts of names
+ *
+ * Shows what is found for @text.
+ */
+void
+rk_library_page_search (RkLibraryPage *self,
+                        const char    *text)
+{
+  g_return_if_fail (RK_IS_LIBRARY_PAGE (self));
+  g_return_if_fail (text != NULL);
+
+  rk_library_page_start_search (self);
+  gtk_editable_set_text (self->search_entry, text);
+  gtk_editable_set_position (self->search_entry, -1);
 }
 
 /**

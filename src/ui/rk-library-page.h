@@ -21,6 +21,8 @@ void rk_library_page_set_library  (RkLibraryPage   *self,
                                    RkLibrary       *library,
                                    RkDocumentStore *store);
 void rk_library_page_start_search (RkLibraryPage   *self);
+void rk_library_page_search       (RkLibraryPage   *self,
+                                   const char      *text);
 void rk_library_page_return_to    (RkLibraryPage   *self,
                                    GFile           *file);
 /* So that they can still be brought back when @other is gone. */

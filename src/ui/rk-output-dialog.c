@@ -8,6 +8,7 @@
 #include "rk-export.h"
 #include "rk-application.h"
 #include "rk-output-dialog.h"
+#include "rk-recent.h"
 #include "rk-save-job.h"
 #include "rk-spin-row.h"
 #include "rk-toast.h"
@@ -113,6 +114,7 @@ written_cb (GObject      *source,
       rk_toast_show (export->page, job->error->message);
       return;
     }
+  rk_recent_add (job->file);
   base = g_file_get_basename (job->file);
   name = g_filename_display_name (base);
   /* TRANSLATORS: "%s" is the name of a file. */

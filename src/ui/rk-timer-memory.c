@@ -7,7 +7,7 @@
 
 /* Of each tournament when the time is over (0: paused), what is left of it in seconds,
  * and when that was noted; times in seconds of Unix time. */
-#define KEY  "round-timers"
+#define KEY  RK_TIMER_MEMORY_KEY
 #define FORM "a{s(xux)}"
 
 /* Nobody waits that long for the end of a round: in seconds. */
@@ -100,4 +100,70 @@ rk_timer_memory_save (GSettings    *settings,
     g_variant_builder_add (&builder, "{s(xux)}", id, rk_round_timer_get_end (timer), remaining,
                            get_now ());
   g_settings_set_value (settings, KEY, g_variant_builder_end (&builder));
+}
+
+/**
+ * rk_timer_memory_get_all:
+ * @settings: the settings of the program
+ *
+ * Returns: (transfer full): how all timers stand now, for the functions below
+ */
+GVariant *
+rk_timer_memory_get_all (GSettings *settings)
+{
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  return g_settings_get_value (settings, KEY);
+}
+
+/**
+ * rk_timer_memory_find_next_end:
+ * @timers: all timers
+ * @now: seconds of Unix time
+ *
+ * Returns: when the next one after @now ends, in seconds of Unix time, or 0 if none runs
+ */
+gint64
+rk_timer_memory_find_next_end (GVariant *timers,
+                               gint64    now)
+{
+  GVariantIter iter;
+  gint64 end;
+  gint64 next = 0;
+
+  g_return_val_if_fail (timers != NULL, 0);
+
+  g_variant_iter_init (&iter, timers);
+  while (g_variant_iter_next (&iter, "{s(xux)}", NULL, &end, NULL, NULL))
+    if (end > now && (next == 0 || end < next))
+      next = end;
+  return next;
+}
+
+/**
+ * rk_timer_memory_list_ended:
+ * @timers: all timers
+ * @after: seconds of Unix time
+ * @until: seconds of Unix time
+ *
+ * Returns: (transfer full): the ids of the tournaments whose time is over since then, but
+ *   not at @after itself
+ */
+char **
+rk_timer_memory_list_ended (GVariant *timers,
+                            gint64    after,
+                            gint64    until)
+{
+  g_autoptr (GStrvBuilder) ended = g_strv_builder_new ();
+  GVariantIter iter;
+  const char *id;
+  gint64 end;
+
+  g_return_val_if_fail (timers != NULL, NULL);
+
+  g_variant_iter_init (&iter, timers);
+  while (g_variant_iter_next (&iter, "{&s(xux)}", &id, &end, NULL, NULL))
+    if (end > after && end <= until)
+      g_strv_builder_add (ended, id);
+  return g_strv_builder_end (ended);
 }

@@ -16,6 +16,11 @@ void           _rk_window_start_search          (RkWindow       *self);
 /* The tournament that is shown, also below a game of it; NULL if there is none. */
 RkTournamentPage *
                _rk_window_get_tournament_page   (RkWindow       *self);
+/* Shows @file if one of the pages does, also one below; else FALSE. */
+gboolean       _rk_window_bring_forward         (RkWindow       *self,
+                                                 GFile          *file);
+void           _rk_window_show_search           (RkWindow       *self,
+                                                 const char     *text);
 void           _rk_window_open_at_start         (RkWindow       *self,
                                                  GFile          *file);
 

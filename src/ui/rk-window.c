@@ -66,6 +66,37 @@ get_document (AdwNavigationPage *page)
   return NULL;
 }
 
+gboolean
+_rk_window_bring_forward (RkWindow *self,
+                          GFile    *file)
+{
+  g_autoptr (GListModel) pages = adw_navigation_view_get_navigation_stack (self->navigation);
+
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+    {
+      g_autoptr (AdwNavigationPage) page = g_list_model_get_item (pages, i);
+      RkDocument *document = get_document (page);
+
+      if (document == NULL || !g_file_equal (rk_document_get_file (document), file))
+        continue;
+      if (page != adw_navigation_view_get_visible_page (self->navigation))
+        adw_navigation_view_pop_to_page (self->navigation, page);
+      gtk_window_present (GTK_WINDOW (self));
+      return TRUE;
+    }
+  return FALSE;
+}
+
+void
+_rk_window_show_search (RkWindow   *self,
+                        const char *text)
+{
+  if (adw_navigation_view_get_visible_page (self->navigation) !=
+      ADW_NAVIGATION_PAGE (self->library_page))
+    adw_navigation_view_pop_to_page (self->navigation, ADW_NAVIGATION_PAGE (self->library_page));
+  rk_library_page_search (self->library_page, text);
+}
+
 /* What is in front, or below the course. */
 static AdwNavigationPage *
 get_front_page (RkWindow *self)
@@ -749,6 +780,9 @@ show_new (RkWindow *self,
       rk_application_get_store (application), content,
       rk_library_get_folder (rk_application_get_library (application)));
 
+  /* What the window showed before is not wanted any more. */
+  g_cancellable_cancel (self->opening);
+  self->restoring = FALSE;
   rk_window_show_document (self, document);
 }
 

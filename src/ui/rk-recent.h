@@ -1,0 +1,13 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Lists @file among the files used last, for the whole desktop. */
+void rk_recent_add (GFile *file);
+
+G_END_DECLS

@@ -1,0 +1,91 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "rk-search.h"
+
+/* The signs above and below Latin letters: who searches often has no key for them. Those of
+ * other scripts, which are as good as letters, lie elsewhere. */
+#define FIRST_SIGN 0x0300
+#define LAST_SIGN  0x036f
+
+static char *
+fold (const char *text)
+{
+  g_autofree char *apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+  g_autofree char *lower = apart != NULL ? g_utf8_casefold (apart, -1) : g_strdup ("");
+  GString *folded = g_string_new (NULL);
+
+  for (const char *at = lower; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar letter = g_utf8_get_char (at);
+
+      if (letter < FIRST_SIGN || letter > LAST_SIGN)
+        g_string_append_unichar (folded, letter);
+    }
+  return g_string_free_and_steal (folded);
+}
+
+/**
+ * rk_search_split:
+ * @text: what a person typed
+ *
+ * Returns: (transfer full): its words, without regard to capitals and accents
+ */
+char **
+rk_search_split (const char *text)
+{
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_autofree char *folded = NULL;
+  g_auto (GStrv) parts = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  folded = fold (text);
+  parts = g_strsplit_set (folded, " \t\n", -1);
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (*parts[i] != '\0')
+      g_strv_builder_add (words, parts[i]);
+  return g_strv_builder_end (words);
+}
+
+static char *
+fold_names (RkLibraryItem *item)
+{
+  const RkLibraryTournament *tournament = rk_library_item_get_tournament (item);
+  const char *first = tournament != NULL ? tournament->name
+                                         : rk_library_item_get_name (item, RK_SOUTH);
+  const char *second = tournament != NULL ? tournament->winner
+                                          : rk_library_item_get_name (item, RK_NORTH);
+  /* No word holds a line break, so none is found across the two. */
+  g_autofree char *names = g_strconcat (first != NULL ? first : "", "\n",
+                                        second != NULL ? second : "", NULL);
+
+  return fold (names);
+}
+
+/**
+ * rk_search_matches:
+ * @words: of rk_search_split()
+ * @item: a match or tournament
+ *
+ * Returns: whether each of @words is part of a name
+ */
+gboolean
+rk_search_matches (const char *const *words,
+                   RkLibraryItem     *item)
+{
+  g_autofree char *names = NULL;
+
+  g_return_val_if_fail (words != NULL, FALSE);
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), FALSE);
+
+  names = fold_names (item);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strstr (names, words[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
