@@ -17,6 +17,8 @@ typedef struct
 static const Icon icons[] = {
   { "scalable", BASE_ID ".svg", 128 },
   { "symbolic", BASE_ID "-symbolic.svg", 16 },
+  { "mimetypes", BASE_ID ".match.svg", 128 },
+  { "mimetypes", BASE_ID ".tournament.svg", 128 },
 };
 
 typedef struct
@@ -86,7 +88,7 @@ main (int    argc,
 
   for (guint i = 0; i < G_N_ELEMENTS (icons); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/icons/%s", icons[i].folder);
+      g_autofree char *path = g_strdup_printf ("/icons/%s", icons[i].name);
 
       g_test_add_data_func (path, &icons[i], test_square);
     }

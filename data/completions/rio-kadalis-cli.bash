@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: The Rio Kadalis developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Completion of rio-kadalis-cli for bash.
+
+_rio_kadalis_cli ()
+{
+  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+  local commands='play moves perft check replay pair standings bench'
+  local options='--language --help --version'
+  local command='' word
+
+  COMPREPLY=()
+  # Bash takes "--name=value" apart at the sign.
+  [[ $current == = ]] && current=''
+  [[ $previous == = ]] && previous=${COMP_WORDS[COMP_CWORD - 2]}
+
+  for word in "${COMP_WORDS[@]:1:COMP_CWORD - 1}"; do
+    if [[ " $commands " == *" $word "* ]]; then
+      command=$word
+      break
+    fi
+  done
+
+  case $command in
+    play) options="--from --direction --holes $options" ;;
+    moves) options="--direction $options" ;;
+    perft) options="--direction --from $options" ;;
+    standings) options="--json --csv $options" ;;
+  esac
+
+  case $previous in
+    --direction) options='ccw cw' ;;
+    --holes) options='5 6' ;;
+    --language) options='bn cs en fil nl rm so' ;;
+    --from) return ;;
+    *)
+      if [[ -z $command ]]; then
+        options="$commands $options"
+      elif [[ $current != -* ]]; then
+        options=''
+      fi
+      ;;
+  esac
+
+  if [[ -n $options ]]; then
+    mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
+  elif [[ " check replay pair standings " == *" $command "* ]]; then
+    compopt -o filenames 2>/dev/null
+    mapfile -t COMPREPLY < <(compgen -f -- "$current")
+  fi
+}
+
+complete -F _rio_kadalis_cli rio-kadalis-cli
