@@ -9,6 +9,7 @@ FOLDER is the top of the project. CHECK is one of
   layers    a file includes only what its layer may see
   licences  each file says whose it is and under which licence
   potfiles  po/POTFILES.in lists the files with texts, all of them, sorted
+  version   meson.build, NEWS and the metainfo name the same version, and nothing else names it
   statics   no text is translated before the language is set, or only once
 
 Prints a line for each thing that is wrong; the exit status is 1 if there was one.
@@ -17,6 +18,7 @@ Prints a line for each thing that is wrong; the exit status is 1 if there was on
 import pathlib
 import re
 import sys
+import tomllib
 
 # From left to right: a layer sees itself and those before it; cli and ui, at the end, do not
 # see each other. The files directly in src/ see everything.
@@ -37,9 +39,8 @@ LIBRARIES = {
 FRIENDS = {'rk-match-private': {'storage'}, 'rk-tournament-private': {'storage'}}
 
 LICENCES = {'GPL-3.0-or-later', 'CC0-1.0'}
-# They cannot hold a comment, or are read by programs that know none, or are prose.
-NO_LICENCE_LINE = {'.json', '.jsonl', '.md', '.png', '.rkmatch', '.rktournament'}
-NO_LICENCE_NAME = {'COPYING', 'NEWS', 'LINGUAS', 'POTFILES.in', '.editorconfig', '.gitignore'}
+# The text of the licence itself.
+NO_LICENCE_NAME = {'COPYING'}
 
 TEXT_CALL = re.compile(r'(?<![\w.])(_|N_|C_|NC_|gettext|ngettext|g_d[cnp]*gettext2?)\s*\(')
 NOW_CALL = re.compile(r'(?<![\w.])(_|C_|gettext|ngettext|g_d[cnp]*gettext2?)\s*\(')
@@ -98,22 +99,70 @@ def check_layers(top):
                     yield f'{where}: "{name}" is private to {owner}'
 
 
-def check_licences(top):
-    paths = [path for path in sorted(top.iterdir()) if path.is_file()]
-    for folder in ('.ci', 'data', 'po', 'src', 'tests'):
-        paths += find(top, folder)
+def read_annotations(top, folder):
+    """Yields what the REUSE.toml of a folder says of files that cannot: a pattern of paths, and the
+    licence."""
+    path = top / folder / 'REUSE.toml'
+    if not path.is_file():
+        return
+    for annotation in tomllib.loads(path.read_text())['annotations']:
+        for glob in annotation['path']:
+            pattern = re.escape(glob).replace(r'\*\*', '.*').replace(r'\*', '[^/]*')
+            yield glob, re.compile(pattern), annotation['SPDX-License-Identifier']
 
-    for path in paths:
-        if path.suffix in NO_LICENCE_LINE or path.name in NO_LICENCE_NAME:
+
+def find_licence(path):
+    """The licence that a file says itself; in prose the lines stand at the end."""
+    try:
+        lines = path.read_text().splitlines()
+    except UnicodeDecodeError:
+        return None
+    ends = '\n'.join(lines[:8] + lines[-3:])
+    licence = re.search(r'SPDX-License-Identifier: ([\w.-]+)', ends)
+    return licence and 'SPDX-FileCopyrightText: ' in ends and licence[1]
+
+
+def check_licences(top):
+    folders = [path.name for path in sorted(top.iterdir())
+               if path.is_dir() and path.name != '.git' and not path.name.startswith('build')]
+    for folder in ['.', *folders]:
+        annotations = list(read_annotations(top, folder))
+        used = set()
+        paths = find(top, folder) if folder != '.' else [
+            path for path in sorted(top.iterdir()) if path.is_file() and path.name != '.git']
+        for path in paths:
+            if path.name in NO_LICENCE_NAME or path.name.endswith(('~', '.swp')):
+                continue
+            licence = find_licence(path)
+            for glob, pattern, told in annotations:
+                if not licence and pattern.fullmatch(str(path.relative_to(top / folder))):
+                    licence = told
+                    used.add(glob)
+            if not licence:
+                yield f'{path.relative_to(top)}: lacks its SPDX lines'
+            elif licence not in LICENCES:
+                yield f'{path.relative_to(top)}: the licence {licence} is none of ours'
+        for glob, _, _ in annotations:
+            if glob not in used:
+                yield f'{folder}/REUSE.toml: no file needs “{glob}”'
+
+
+def check_version(top):
+    """meson.build has the version; what tells of it has to tell of the same."""
+    version = re.search(r"version: '([\d.]+)'", (top / 'meson.build').read_text())[1]
+    news = (top / 'NEWS').read_text().splitlines()[0]
+    if not re.match(rf'Rio Kadalis {re.escape(version)}(, |$)', news):
+        yield f'NEWS: begins with “{news}”, not with version {version}'
+    metainfo = next((top / 'data').glob('*.metainfo.xml*')).read_text()
+    release = re.search(r'<release [^>]*version="([^"]+)"', metainfo)[1]
+    if release != version:
+        yield f'data: the metainfo begins with the release {release}, not {version}'
+    for path in find(top, 'src') + find(top, 'data') + [top / 'README.md']:
+        if path.suffix in ('.png', '.svg', '.json') or 'metainfo' in path.name:
             continue
-        if path.name == '.git' or path.name.endswith(('~', '.swp')):
-            continue
-        head = '\n'.join(path.read_text().splitlines()[:8])
-        licence = re.search(r'SPDX-License-Identifier: ([\w.-]+)', head)
-        if not licence or 'SPDX-FileCopyrightText: ' not in head:
-            yield f'{path.relative_to(top)}: lacks its SPDX lines'
-        elif licence[1] not in LICENCES:
-            yield f'{path.relative_to(top)}: the licence {licence[1]} is none of ours'
+        if re.search(rf'Rio Kadalis {re.escape(version)}\b|["\']{re.escape(version)}["\']',
+                     path.read_text()):
+            yield f'{path.relative_to(top)}: repeats the version'
 
 
 def has_texts(path):
@@ -160,6 +209,7 @@ def main(folder, check):
         'licences': check_licences,
         'potfiles': check_potfiles,
         'statics': check_statics,
+        'version': check_version,
     }[check](pathlib.Path(folder)))
     print('\n'.join(wrong) if wrong else f'{check}: all is well')
     return 1 if wrong else 0
