@@ -428,9 +428,8 @@ static void
 parse (RkPosition *position,
        const char *text)
 {
-  gboolean valid = rk_position_parse (position, text, RK_COUNTER_CLOCKWISE, NULL);
-
-  g_assert (valid);
+  if (!rk_position_parse (position, text, RK_COUNTER_CLOCKWISE, NULL))
+    g_assert_not_reached ();
 }
 
 /**
