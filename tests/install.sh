@@ -25,6 +25,12 @@ fail ()
   exit 1
 }
 
+# Some containers are given a copy of the files only.
+if [[ ! -e $project/.git ]]; then
+  echo 'install: left out, for here is no repository to make the archive from' >&2
+  exit 0
+fi
+
 # What a command says is of interest when it fails.
 quietly ()
 {
