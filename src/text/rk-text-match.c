@@ -100,6 +100,12 @@ describe_result (RkMatch *match)
     return g_strdup_printf (_("The match is drawn, %1$s to %2$s."), more, less);
 
   name = rk_text_winner_spoken (match, winner);
+  /* After "16 to 32" it would read like a mistake. */
+  if (rk_match_get_stones (match, first) <= rk_match_get_stones (match, rk_side_other (first)))
+    /* TRANSLATORS: the winner of a match who has no more stones than the other player, for
+     * instance because that one conceded */
+    return g_strdup_printf (_("%s won the match."), name);
+
   /* TRANSLATORS: the winner of a match, the stones of the winner and those of
    * the other player */
   return g_strdup_printf (_("%1$s won the match, %2$s to %3$s."), name, more, less);
