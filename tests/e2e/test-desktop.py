@@ -159,6 +159,14 @@ class Desktop(unittest.TestCase):
         self.bus.call_program("org.freedesktop.Application.ActivateAction",
                               GLib.Variant("(sava{sv})", (name, list(parameters), {})))
 
+    def start_program(self, *arguments):
+        """Starts it as a command; what it says stands with what the bus says."""
+        with open(self.bus.messages, "ab") as messages:
+            return subprocess.Popen([program.EXECUTABLE, *map(str, arguments)],
+                                    env={**os.environ, **self.home.variables,
+                                         "G_DEBUG": "fatal-warnings"}, stdin=subprocess.DEVNULL,
+                                    stdout=messages, stderr=messages)
+
     def run_program(self, *arguments):
         """Calls it on the command line while it may run already; returns its status."""
         process = subprocess.run([program.EXECUTABLE, *map(str, arguments)], check=False,
@@ -182,14 +190,15 @@ class Activation(Desktop):
         self.bus.quit_program()
 
     def test_options(self):
-        """The same without D-Bus activation; it does not start twice."""
-        self.bus.call_program("org.freedesktop.Application.Activate",
-                              GLib.Variant("(a{sv})", ({},)))
+        """The same by options, where D-Bus starts no programs; it does not run twice."""
+        first = self.start_program("--new-match")
+        program.wait_for(self.bus.program_is_there, "the program")
         self.bus.wait_for_windows(1)
         self.assertEqual(self.run_program("--new-tournament"), 0)
-        self.assertEqual(self.run_program("--new-match"), 0)
         self.bus.wait_for_windows(2)
+        self.assertEqual(self.bus.get_process(), first.pid)
         self.bus.quit_program()
+        self.assertEqual(first.wait(), 0)
 
     def test_files(self):
         """Several files at once get a window each, in the program that runs."""
@@ -332,6 +341,20 @@ class Notifications(Desktop):
         self.activate_action("show-file", GLib.Variant("s", target))
         self.bus.wait_for_windows(2)
         self.assertEqual(len(told), 1)
+
+    def test_round_timer_of_shown_tournament(self):
+        """Another window is in front of the one that shows it."""
+        file = self.home.path / "elsewhere.rktournament"
+        shutil.copy(TOURNAMENT, file)
+        told = self.listen()
+        for path in (file, self.add_match("one.rkmatch")):
+            before = self.bus.count_windows() if self.bus.program_is_there() else 0
+            self.bus.call_program("org.freedesktop.Application.Open",
+                                  GLib.Variant("(asa{sv})", ([path.as_uri()], {})))
+            self.bus.wait_for_windows(before + 1)
+        self.set_timer(json.loads(file.read_text(encoding="utf-8"))["id"], 2)
+        notification = program.wait_for(lambda: told and told[0], "a notification")[3]
+        self.assertEqual(notification["default-action-target"], file.as_uri())
 
 
 if __name__ == "__main__":
