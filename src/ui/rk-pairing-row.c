@@ -159,6 +159,8 @@ show_result (RkPairingRow *self,
   gtk_label_set_label (self->result_label,
                        *result != '\0' ? result : describe_open (self, record));
   set_class (self->result_label, "dimmed", *result == '\0');
+  /* Words take room from the names: only numbers are large. */
+  set_class (self->result_label, "result", record != NULL && *result != '\0');
   gtk_label_set_label (self->detail_label, detail != NULL ? detail : "");
   gtk_widget_set_visible (GTK_WIDGET (self->detail_label), detail != NULL && *detail != '\0');
 }

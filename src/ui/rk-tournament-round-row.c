@@ -62,7 +62,7 @@ rk_tournament_round_row_init (RkTournamentRoundRow *self)
   self->title_label = add_label (box, "heading");
   self->outcome_label = add_label (box, "caption");
   gtk_widget_add_css_class (GTK_WIDGET (self->outcome_label), "dimmed");
-  gtk_label_set_ellipsize (self->outcome_label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (self->outcome_label, TRUE);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), GTK_WIDGET (box));
 }
 
