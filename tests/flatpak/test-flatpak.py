@@ -62,7 +62,7 @@ class Contents(unittest.TestCase):
         for name in (sandbox.ID, f"{sandbox.ID}.Devel"):
             process = subprocess.run(
                 ["flatpak-builder", "--show-manifest", TOP / "flatpak" / f"{name}.json"],
-                capture_output=True, check=True, encoding="utf-8")
+                capture_output=True, check=True, encoding="utf-8", cwd=pathlib.Path.home())
             self.assertEqual(process.stderr, "")
             manifest = json.loads(process.stdout)
             self.assertEqual(manifest["id"], name)
@@ -94,10 +94,14 @@ class Contents(unittest.TestCase):
         """What the desktop finds of it."""
         share = self.exports / "share"
         output_of("desktop-file-validate", share / "applications" / f"{sandbox.ID}.desktop")
-        icons = share / "icons" / "hicolor"
-        self.assertTrue((icons / "scalable" / "apps" / f"{sandbox.ID}.svg").exists())
-        self.assertTrue((icons / "symbolic" / "apps" / f"{sandbox.ID}-symbolic.svg").exists())
-        self.assertTrue((share / "mime" / "packages" / f"{sandbox.ID}.mime.xml").exists())
+        for name in ("dbus-1/services/{}.service",
+                     "gnome-shell/search-providers/{}.search-provider.ini",
+                     "icons/hicolor/scalable/apps/{}.svg",
+                     "icons/hicolor/scalable/mimetypes/{}.match.svg",
+                     "icons/hicolor/scalable/mimetypes/{}.tournament.svg",
+                     "icons/hicolor/symbolic/apps/{}-symbolic.svg",
+                     "mime/packages/{}.mime.xml"):
+            self.assertTrue((share / name.format(sandbox.ID)).is_file(), name)
 
     def test_nothing_left_over(self):
         """What only a build needs, or nobody sees, is not in it."""
@@ -159,6 +163,18 @@ class Window(unittest.TestCase):
         self.table.start()
         self.table.wait_for_position(move["position"])
         self.table.wait_for_place(1, 1)
+        self.table.quit()
+
+    def test_search(self):
+        """The desktop finds a match in the library, without and with a window."""
+        path = self.home.data / "match.rkmatch"
+        board.write_match(path, ["A"])
+        search = self.table.search_library
+        found, = search("GetInitialResultSet", "(as)", (["bashir"],))
+        self.assertEqual(found, [path.name])
+        self.table.start_otherwise(
+            lambda: search("ActivateResult", "(sasu)", (path.name, ["bashir"], 0)))
+        self.table.wait_for_position(board.last_position(path))
         self.table.quit()
 
     def test_open_by_type(self):
