@@ -165,32 +165,50 @@ add_label (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), label);
 }
 
-/* The letter, laps and gains stay in the letters and digits of the files in
- * every language; binikh is written out, since its "b" is also a hole. */
+static char *
+format_signed (const char *sign,
+               guint       number)
+{
+  g_autofree char *digits = rk_format_number (number);
+
+  return g_strconcat (sign, digits, NULL);
+}
+
+/* What the move won for who played it, and for the other player: "+8 −4". */
+static char *
+format_gains (const RkSowing *sowing,
+              RkSide          side)
+{
+  g_autofree char *own =
+    sowing->captured[side] > 0 ? format_signed ("+", sowing->captured[side]) : NULL;
+  guint others = sowing->captured[rk_side_other (side)];
+  g_autofree char *other = others > 0 ? format_signed ("−", others) : NULL;
+
+  if (own != NULL && other != NULL)
+    return g_strdup_printf ("%s %s", own, other);
+  return g_strdup (own != NULL ? own : other != NULL ? other : "");
+}
+
+/* The letter stays as it is in the files in every language; laps and gains are numbers
+ * of the screen. binikh is written out, since its "b" is also a hole. */
 static GtkWidget *
 make_notation (RkMove *move)
 {
   const RkSowing *sowing = rk_move_get_sowing (move);
   RkSide side = rk_move_get_side (move);
   char letter[] = { rk_move_get_letter (move), '\0' };
-  g_autofree char *laps = NULL;
-  g_autoptr (GString) gains = g_string_new (NULL);
+  g_autofree char *laps =
+    sowing->laps > 1 ? format_signed ("×", sowing->laps) : g_strdup ("");
+  g_autofree char *gains = format_gains (sowing, side);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *box;
 
-  laps = sowing->laps > 1 ? g_strdup_printf ("×%u", sowing->laps) : g_strdup ("");
-  if (sowing->captured[side] > 0)
-    g_string_append_printf (gains, "+%u", sowing->captured[side]);
-  if (sowing->captured[rk_side_other (side)] > 0)
-    g_string_append_printf (gains, "%s−%u", gains->len > 0 ? " " : "",
-                            sowing->captured[rk_side_other (side)]);
-
   /* There are many moves: a widget for nothing is not made. */
   add_label (line, letter, 1, "heading");
-  if (*laps != '\0' || gains->len > 0)
+  if (*laps != '\0' || *gains != '\0')
     add_label (line, laps, 3, "dimmed");
-  if (gains->len > 0)
-    add_label (line, gains->str, -1, "caption");
+  if (*gains != '\0')
+    add_label (line, gains, -1, "caption");
   gtk_widget_set_valign (line, GTK_ALIGN_START);
   if (!sowing->binikh)
     return line;
