@@ -14,7 +14,6 @@ gboolean                       rk_tournament_data_has_draft     (const RkTournam
 gboolean                       rk_tournament_data_has_open      (const RkTournamentData *self);
 guint                          rk_tournament_data_get_total     (const RkTournamentData *self);
 gboolean                       rk_tournament_data_is_fixed      (const RkTournamentData *self);
-gboolean                       rk_tournament_data_is_robin      (const RkTournamentData *self);
 gboolean                       rk_tournament_data_is_forbidden  (const RkTournamentData *self,
                                                                  guint                   a,
                                                                  guint                   b);

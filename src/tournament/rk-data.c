@@ -92,19 +92,6 @@ rk_tournament_data_get_total (const RkTournamentData *self)
 }
 
 /**
- * rk_tournament_data_is_robin:
- * @self: a state
- *
- * Returns: whether it is a round robin, single or double
- */
-gboolean
-rk_tournament_data_is_robin (const RkTournamentData *self)
-{
-  return self->regulations.system == RK_SYSTEM_ROUND_ROBIN ||
-         self->regulations.system == RK_SYSTEM_DOUBLE_ROUND_ROBIN;
-}
-
-/**
  * rk_tournament_data_is_fixed:
  * @self: a state
  *

@@ -16,8 +16,7 @@ check_pairable (const RkTournamentData  *data,
 {
   if (rk_tournament_data_has_draft (data))
     return _rk_tournament_refuse (error, _("Publish the draft or throw it away first."));
-  /* The table of a round robin goes on whatever a game that was put off will end like. */
-  if (rk_tournament_data_has_open (data) && !rk_tournament_data_is_robin (data))
+  if (rk_tournament_data_has_open (data))
     return _rk_tournament_refuse (error, _("Results are still missing."));
   if (data->rounds->len > 0 && data->rounds->len >= rk_tournament_data_get_total (data))
     return _rk_tournament_refuse (error, _("The last round was played."));

@@ -78,13 +78,12 @@ change_result (RkTournament *self,
   RkTournamentData *changed = rk_tournament_data_copy (rk_tournament_get_data (self));
   RkPairingRecord *pairing = rk_tournament_data_edit_pairing (changed, round, place);
   RkGameRecord *record = &g_array_index (pairing->games, RkGameRecord, game);
-  gboolean is_first = record->result == RK_RESULT_NONE && rk_tournament_data_is_robin (changed);
 
   record->result = result;
   record->has_margin = margin != NULL && is_played (result);
   record->margin = record->has_margin ? *margin : 0;
   record->flags &= ~RK_RESULT_FLAG_MATCH;
-  if (round < changed->rounds->len && !is_first)
+  if (round < changed->rounds->len)
     record->flags |= RK_RESULT_FLAG_LATE;
   else if (round == changed->rounds->len)
     _rk_tournament_data_settle_tie (changed, round, pairing);
@@ -115,8 +114,7 @@ count_games (const RkTournamentData *data,
  * A result that is there already stays as it is, with its margin if none is given; if a
  * match said otherwise, it is confirmed: the flag goes.
  * Another one in a round after which the next was paired is flagged; nothing is
- * paired again. In a round robin the first result of a game is no change, however late
- * it comes.
+ * paired again.
  *
  * Returns: %FALSE with %RK_ERROR_NOT_NOW if that cannot be, also if a tie of a knockout
  *   would need more than %RK_MAX_GAMES games

@@ -156,8 +156,7 @@ gboolean                 rk_tournament_set_forbidden    (RkTournament           
 
 /* Boards without a result, in all rounds that are published. */
 guint                    rk_tournament_get_n_open       (RkTournament                *self);
-/* Whether it is the time to pair the next round: no draft, and no open board; in a round
- * robin the next round does not wait for a game that was put off. */
+/* Whether it is the time to pair the next round: no draft, and no open board. */
 gboolean                 rk_tournament_can_pair         (RkTournament                *self);
 /* Pairs the next round as a draft, in a thread. When there is no legal round the
  * error is RK_ERROR_NO_PAIRING, and rk_tournament_get_obstacle() tells more. */

@@ -252,8 +252,6 @@ show_margin (RkResultDialog *self)
     adw_spin_row_set_value (self->margin_spin, get_sign (game->result) * game->margin);
 }
 
-/* A result of an old round that is entered for the first time, as of a game of a round
- * robin that was put off, changes nothing. */
 static void
 show_warning (RkResultDialog *self)
 {
@@ -264,8 +262,7 @@ show_warning (RkResultDialog *self)
   if (game->result == RK_RESULT_NONE && game->match != NULL)
     warning = _("This game is being played here. A result that you enter now stands; if the match "
                 "ends otherwise, the board is marked. The match stays among the matches.");
-  else if (game->result != RK_RESULT_NONE &&
-           rk_pairing_get_round (pairing) < rk_tournament_get_n_rounds (self->tournament))
+  else if (rk_pairing_get_round (pairing) < rk_tournament_get_n_rounds (self->tournament))
     warning = _("A later round is paired already. It stays as it is; the change is marked in the "
                 "table.");
   if (warning == NULL)

@@ -513,40 +513,6 @@ test_nobody_left (void)
   g_assert_finalize_object (self);
 }
 
-/* A round robin goes on while a game of it is put off; what comes late is no change. */
-static void
-test_put_off (void)
-{
-  RkTournament *self = make_system (RK_SYSTEM_ROUND_ROBIN, 4, 3);
-  RkPairing *late;
-
-  pair (self);
-  g_assert_true (rk_tournament_publish (self, NULL));
-  late = get_board (self, 1);
-  set (self, get_board (self, 2), 0, RK_RESULT_FIRST);
-  g_assert_true (rk_tournament_can_pair (self));
-  pair (self);
-  g_assert_false (rk_tournament_can_pair (self));
-  g_assert_true (rk_tournament_publish (self, NULL));
-  set (self, get_board (self, 1), 0, RK_RESULT_FIRST);
-  set (self, get_board (self, 2), 0, RK_RESULT_FIRST);
-  g_assert_cmpint (rk_tournament_get_state (self), ==, RK_TOURNAMENT_PLAYING);
-  pair (self);
-  g_assert_true (rk_tournament_publish (self, NULL));
-  g_assert_false (rk_tournament_can_pair (self));
-  set (self, get_board (self, 1), 0, RK_RESULT_FIRST);
-  set (self, get_board (self, 2), 0, RK_RESULT_FIRST);
-  g_assert_cmpint (rk_tournament_get_state (self), ==, RK_TOURNAMENT_PLAYING);
-
-  set (self, late, 0, RK_RESULT_SECOND);
-  g_assert_cmpuint (rk_pairing_get_flags (late), ==, RK_RESULT_FLAG_NONE);
-  g_assert_cmpint (rk_tournament_get_state (self), ==, RK_TOURNAMENT_OVER);
-  set (self, late, 0, RK_RESULT_DRAW);
-  g_assert_cmpuint (rk_pairing_get_flags (late), ==, RK_RESULT_FLAG_LATE);
-
-  g_assert_finalize_object (self);
-}
-
 /* Undo takes back results, not which match is played where. */
 static void
 test_link_and_undo (void)
@@ -674,7 +640,6 @@ main (int    argc,
   g_test_add_func ("/tournament/arbiter/renumbered", test_renumbered);
   g_test_add_func ("/tournament/arbiter/endless-tie", test_endless_tie);
   g_test_add_func ("/tournament/arbiter/nobody-left", test_nobody_left);
-  g_test_add_func ("/tournament/arbiter/put-off", test_put_off);
   g_test_add_func ("/tournament/arbiter/link-and-undo", test_link_and_undo);
   g_test_add_func ("/tournament/arbiter/thread", test_thread);
   g_test_add_func ("/tournament/arbiter/warnings", test_warnings);
