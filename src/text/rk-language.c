@@ -174,6 +174,10 @@ choose_locale (const char *stub_folder)
   if (!exists)
     setlocale (LC_ALL, "C.UTF-8");
 
+  /* What is printed is UTF-8 also where the system knows only ASCII. */
+  if (is_untranslated (setlocale (LC_CTYPE, NULL)))
+    setlocale (LC_CTYPE, "C.UTF-8");
+
   system_is_found = exists && shown != NULL;
   if (shown == NULL && is_tagalog (asked))
     shown = find_language ("fil");

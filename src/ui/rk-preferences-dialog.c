@@ -52,7 +52,7 @@ fill_languages (RkPreferencesDialog *self)
   /* TRANSLATORS: A choice in a list of languages. "%s" is the name of a language in itself,
    * as "English". */
   g_autofree char *system = g_strdup_printf (
-      _("System language (%s)"), rk_language_get_own_name (rk_language_get_system ()));
+      _("System (%s)"), rk_language_get_own_name (rk_language_get_system ()));
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   guint selected = 0;
 
