@@ -137,7 +137,7 @@ static const struct
   { "app.preferences", { "<Control>comma" } },
   { "app.quit", { "<Control>q" } },
   { "win.new-match", { "<Control>n" } },
-  { "win.new-tournament", { "<Control>t" } },
+  { "win.new-tournament", { "<Control><Shift>t" } },
   { "win.open", { "<Control>o" } },
   { "win.search", { "<Control>f" } },
   { "win.learn", { "F1" } },

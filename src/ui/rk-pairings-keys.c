@@ -31,6 +31,7 @@ get_obstacle (RkPairingsPane *self)
  * _rk_pairings_pane_press_key:
  * @self: a pane
  * @keyval: the key that was pressed
+ * @keycode: where it is
  * @modifiers: the keys held
  *
  * Returns: whether the key means something here
@@ -38,6 +39,7 @@ get_obstacle (RkPairingsPane *self)
 gboolean
 _rk_pairings_pane_press_key (RkPairingsPane  *self,
                              guint            keyval,
+                             guint            keycode,
                              GdkModifierType  modifiers)
 {
   const char *obstacle;
@@ -48,7 +50,7 @@ _rk_pairings_pane_press_key (RkPairingsPane  *self,
       gtk_widget_activate_action (GTK_WIDGET (self), "round.menu", NULL);
       return GDK_EVENT_STOP;
     }
-  code = rk_result_key_get_code (keyval, modifiers);
+  code = rk_result_key_get_code (keyval, keycode, modifiers);
   if (code == NULL)
     return GDK_EVENT_PROPAGATE;
 

@@ -43,6 +43,7 @@ GtkWidget    **_rk_pairings_pane_get_menu              (RkPairingsPane *self);
 /* rk-pairings-keys.c: the keys of the list. */
 gboolean       _rk_pairings_pane_press_key             (RkPairingsPane *self,
                                                         guint           keyval,
+                                                        guint           keycode,
                                                         GdkModifierType modifiers);
 /* rk-pairings-menu.c: what can be done with a line. */
 void           _rk_pairings_pane_show_menu             (RkPairingsPane *self,

@@ -405,7 +405,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   if (focus != NULL && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->search_entry)) ||
                         gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL))
     return GDK_EVENT_PROPAGATE;
-  return _rk_pairings_pane_press_key (self, keyval, modifiers);
+  return _rk_pairings_pane_press_key (self, keyval, keycode, modifiers);
 }
 
 /* Rows. */

@@ -133,7 +133,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
                 GdkModifierType        modifiers,
                 RkResultDialog        *self)
 {
-  const char *code = rk_result_key_get_code (keyval, modifiers);
+  const char *code = rk_result_key_get_code (keyval, keycode, modifiers);
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   RkResult result;
 

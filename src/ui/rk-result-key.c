@@ -38,9 +38,29 @@ get_code (gunichar character)
     }
 }
 
+/* Where the keys 1 and 0 are, whatever else they give without Shift: the codes of evdev
+ * plus 8, the same under X11 and Wayland. On a Czech keyboard they give "+" and "é". */
+#define KEYCODE_1 10
+#define KEYCODE_0 19
+
+static const char *
+get_code_by_place (guint keycode)
+{
+  switch (keycode)
+    {
+    case KEYCODE_1:
+      return "1";
+    case KEYCODE_0:
+      return "0";
+    default:
+      return NULL;
+    }
+}
+
 /**
  * rk_result_key_get_code:
  * @keyval: a key that was pressed
+ * @keycode: where it is, 0 if that is not known
  * @modifiers: the keys held
  *
  * Returns: (nullable): the result that the key stands for, as a code of
@@ -48,11 +68,17 @@ get_code (gunichar character)
  */
 const char *
 rk_result_key_get_code (guint           keyval,
+                        guint           keycode,
                         GdkModifierType modifiers)
 {
+  gunichar character = gdk_keyval_to_unicode (keyval);
+  const char *code = NULL;
+
   if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return NULL;
   if (keyval == GDK_KEY_Delete || keyval == GDK_KEY_KP_Delete || keyval == GDK_KEY_BackSpace)
     return "";
-  return get_code (gdk_keyval_to_unicode (keyval));
+  if ((modifiers & GDK_SHIFT_MASK) == 0 && !g_unichar_isdigit (character))
+    code = get_code_by_place (keycode);
+  return code != NULL ? code : get_code (character);
 }

@@ -95,7 +95,10 @@ copy_focus (RkWindow *self,
 
   if (old_focus != NULL)
     focus = find_counterpart (GTK_WIDGET (self), GTK_WIDGET (old), old_focus);
-  if (focus != NULL)
+  /* What is half typed goes on, and is not selected to be typed over. */
+  if (GTK_IS_TEXT (focus))
+    gtk_text_grab_focus_without_selecting (GTK_TEXT (focus));
+  else if (focus != NULL)
     gtk_widget_grab_focus (focus);
 }
 

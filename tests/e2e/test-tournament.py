@@ -44,7 +44,7 @@ class Tournament(unittest.TestCase):
             self.table.find(Atspi.Role.LIST_ITEM, name)
 
     def set_up(self):
-        self.table.press_keys("ctrl+t")
+        self.table.press_keys("ctrl+shift+t")
         self.table.find(Atspi.Role.TEXT, "Name of the Tournament")
         self.table.type_text("Hargeysa Open")
         # libadwaita 1.7 keeps a spin row from the bus: keys reach it.

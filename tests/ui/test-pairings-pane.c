@@ -10,6 +10,7 @@
 #include "rk-pairing-row.h"
 #include "rk-pairings-pane-private.h"
 #include "rk-result-dialog.h"
+#include "rk-result-key.h"
 #include "rk-standings-pane.h"
 #include "rk-table-view.h"
 #include "rk-test-window.h"
@@ -305,9 +306,52 @@ test_focus (Fixture       *fixture,
   iterate ();
   g_assert_true (is_focused (fixture));
 
-  g_assert_true (_rk_pairings_pane_press_key (fixture->pane, GDK_KEY_1, 0));
+  g_assert_true (_rk_pairings_pane_press_key (fixture->pane, GDK_KEY_1, 10, 0));
   g_assert_cmpint (get_game (fixture, 1, 1)->result, ==, RK_RESULT_FIRST);
   g_assert_true (is_focused (fixture));
+}
+
+/* Results by what a key gives and by where it is. */
+static void
+test_result_keys (void)
+{
+  static const struct
+  {
+    guint keyval;
+    guint keycode;
+    GdkModifierType modifiers;
+    const char *code;
+  } keys[] = {
+    { GDK_KEY_1, 10, 0, "1" },
+    { GDK_KEY_0, 19, 0, "0" },
+    { GDK_KEY_KP_1, 87, 0, "1" },
+    { GDK_KEY_equal, 21, 0, "½" },
+    { GDK_KEY_plus, 21, GDK_SHIFT_MASK, "+-" },
+    { GDK_KEY_KP_Add, 86, 0, "+-" },
+    { GDK_KEY_minus, 20, 0, "-+" },
+    /* Czech, without and with Shift. */
+    { GDK_KEY_plus, 10, 0, "1" },
+    { GDK_KEY_eacute, 19, 0, "0" },
+    { GDK_KEY_1, 10, GDK_SHIFT_MASK, "1" },
+    /* French. */
+    { GDK_KEY_ampersand, 10, 0, "1" },
+    { GDK_KEY_agrave, 19, 0, "0" },
+    { GDK_KEY_minus, 15, 0, "-+" },
+    /* Bengali ১. */
+    { 0x10009e7, 10, 0, "1" },
+    { GDK_KEY_Delete, 119, 0, "" },
+    { GDK_KEY_2, 11, 0, NULL },
+    { GDK_KEY_1, 10, GDK_CONTROL_MASK, NULL },
+    { GDK_KEY_exclam, 10, GDK_SHIFT_MASK, NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_test_message ("%s at %u", gdk_keyval_name (keys[i].keyval), keys[i].keycode);
+      g_assert_cmpstr (
+          rk_result_key_get_code (keys[i].keyval, keys[i].keycode, keys[i].modifiers), ==,
+          keys[i].code);
+    }
 }
 
 /* In a draft nothing is open, a key says why it does nothing, and what the arbiter
@@ -325,7 +369,7 @@ test_draft (Fixture       *fixture,
   row = rk_test_find (fixture->pane, RK_TYPE_PAIRING_ROW, NULL);
   g_assert_null (rk_test_find (fixture->pane, GTK_TYPE_LABEL, "open"));
   g_assert_nonnull (rk_test_find (row, GTK_TYPE_LABEL, "begins"));
-  g_assert_true (_rk_pairings_pane_press_key (fixture->pane, GDK_KEY_1, 0));
+  g_assert_true (_rk_pairings_pane_press_key (fixture->pane, GDK_KEY_1, 10, 0));
   iterate ();
   g_assert_nonnull (rk_test_find (toasts, GTK_TYPE_LABEL,
                                   "This round is a draft. Publish it first, then enter results."));
@@ -499,5 +543,7 @@ main (int    argc,
 
         g_test_add (path, Fixture, GINT_TO_POINTER (width), set_up, tests[i].test, tear_down);
       }
+  g_test_add_func ("/pairings-pane/result-keys", test_result_keys);
+
   return g_test_run ();
 }
