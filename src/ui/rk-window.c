@@ -148,6 +148,9 @@ visible_page_cb (RkWindow *self)
 
   update_title (self);
   _rk_window_remember_lesson (self);
+  /* Elsewhere the key is for a search of the page. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.search",
+                                 page == ADW_NAVIGATION_PAGE (self->library_page));
   /* Who closes a menu or a dialog once too often stays in the tournament. */
   adw_navigation_view_set_pop_on_escape (self->navigation, !RK_IS_TOURNAMENT_PAGE (page));
 }
