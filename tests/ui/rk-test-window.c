@@ -437,3 +437,35 @@ rk_test_save_picture (GtkWidget  *widget,
                                          &GRAPHENE_RECT_INIT (0, 0, width, height));
   g_assert_true (gdk_texture_save_to_png (texture, path));
 }
+
+/*
+ * rk_test_get_library:
+ * @self: a window
+ *
+ * Returns: (transfer none): the matches and tournaments of its program
+ */
+RkLibrary *
+rk_test_get_library (RkTestWindow *self)
+{
+  return rk_application_get_library (self->application);
+}
+
+/* For rk_test_wait(): whether the window (an RkTestWindow) shows a match, or a dialog. */
+
+gboolean
+rk_test_has_page (gpointer user_data)
+{
+  return rk_test_get_page (user_data) != NULL;
+}
+
+gboolean
+rk_test_has_no_page (gpointer user_data)
+{
+  return rk_test_get_page (user_data) == NULL;
+}
+
+gboolean
+rk_test_has_dialog (gpointer user_data)
+{
+  return rk_test_get_dialog (user_data) != NULL;
+}

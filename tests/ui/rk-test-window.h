@@ -84,4 +84,10 @@ const char  *rk_test_get_toast         (RkTestWindow      *self);
 void         rk_test_save_picture      (GtkWidget         *widget,
                                         const char        *path);
 
+RkLibrary   *rk_test_get_library       (RkTestWindow      *self);
+/* For rk_test_wait() on an RkTestWindow. */
+gboolean     rk_test_has_page          (gpointer           user_data);
+gboolean     rk_test_has_no_page       (gpointer           user_data);
+gboolean     rk_test_has_dialog        (gpointer           user_data);
+
 G_END_DECLS

@@ -3,12 +3,8 @@
  */
 #include "config.h"
 
-#include <glib/gstdio.h>
-
 #include "rk-board.h"
 #include "rk-library-page.h"
-#include "rk-file-row.h"
-#include "rk-moves-pane.h"
 #include "rk-test-window.h"
 #include "rk-tournament-file.h"
 #include "rk-tournament-page.h"
@@ -18,46 +14,6 @@
 #define NARROW_WIDTH  360
 #define NARROW_HEIGHT 640
 
-static RkLibrary *
-get_library (RkTestWindow *self)
-{
-  return rk_application_get_library (self->application);
-}
-
-static guint
-count_matches (RkTestWindow *self)
-{
-  return g_list_model_get_n_items (G_LIST_MODEL (get_library (self)));
-}
-
-static void
-loaded_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  g_autoptr (GError) error = NULL;
-
-  rk_library_load_finish (RK_LIBRARY (source), result, &error);
-  g_assert_no_error (error);
-  *(gboolean *) user_data = TRUE;
-}
-
-static gboolean
-is_true (gpointer user_data)
-{
-  return *(gboolean *) user_data;
-}
-
-static void
-load_library (RkTestWindow *self)
-{
-  gboolean loaded = FALSE;
-
-  rk_library_load_async (get_library (self), NULL, loaded_cb, &loaded);
-  rk_test_wait (is_true, &loaded);
-  rk_test_settle (self);
-}
-
 static gboolean
 is_loaded (gpointer user_data)
 {
@@ -65,221 +21,9 @@ is_loaded (gpointer user_data)
 }
 
 static gboolean
-has_no_page (gpointer user_data)
-{
-  return rk_test_get_page (user_data) == NULL;
-}
-
-static gboolean
 has_window (gpointer user_data)
 {
   return gtk_application_get_windows (GTK_APPLICATION (user_data)) != NULL;
-}
-
-static gboolean
-has_page (gpointer user_data)
-{
-  return rk_test_get_page (user_data) != NULL;
-}
-
-static void
-test_empty (RkTestWindow  *self,
-            gconstpointer  data)
-{
-  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_BUTTON, "_New Match…"));
-  g_assert_null (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
-}
-
-static void
-test_list (RkTestWindow  *self,
-           gconstpointer  data)
-{
-  GtkWidget *list;
-
-  g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
-  load_library (self);
-  g_assert_cmpuint (count_matches (self), ==, 1);
-  g_assert_nonnull (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
-
-  list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
-  g_signal_emit_by_name (list, "activate", 0);
-  rk_test_wait (has_page, self);
-  rk_test_settle (self);
-  gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "navigation.pop", NULL);
-  rk_test_wait (has_no_page, self);
-  g_assert_null (rk_window_state_get_file (self->state));
-}
-
-static gboolean
-has_dialog (gpointer user_data)
-{
-  return rk_test_get_dialog (user_data) != NULL;
-}
-
-/* What cannot be read says so; the reason comes when asked for. */
-static void
-test_unreadable (RkTestWindow  *self,
-                 gconstpointer  data)
-{
-  g_autofree char *path = g_build_filename (self->folder, "bad.rkmatch", NULL);
-  g_autoptr (RkLibraryItem) item = NULL;
-  GtkWidget *list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
-
-  g_assert_true (g_file_set_contents (path, "{", -1, NULL));
-  load_library (self);
-  g_assert_cmpuint (count_matches (self), ==, 1);
-  item = g_list_model_get_item (G_LIST_MODEL (get_library (self)), 0);
-  list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
-  g_assert_nonnull (rk_test_find (list, GTK_TYPE_LABEL, "bad.rkmatch"));
-  g_assert_nonnull (rk_test_find (list, GTK_TYPE_LABEL, "Cannot be read"));
-
-  g_signal_emit_by_name (list, "activate", 0);
-  rk_test_wait (has_dialog, self);
-  g_assert_cmpstr (adw_alert_dialog_get_body (ADW_ALERT_DIALOG (rk_test_get_dialog (self))), ==,
-                   "bad.rkmatch\nThe file is damaged, or it is not a file of Rio Kadalis.");
-  g_assert_nonnull (rk_test_find (rk_test_get_dialog (self), GTK_TYPE_EXPANDER, NULL));
-  rk_test_respond (self, "close");
-  g_assert_null (rk_test_get_page (self));
-}
-
-static gboolean
-has_focus_on_row (gpointer user_data)
-{
-  RkTestWindow *self = user_data;
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
-
-  return focus != NULL && rk_test_find (focus, RK_TYPE_FILE_ROW, NULL) != NULL;
-}
-
-static const char *
-get_focus_title (RkTestWindow *self)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
-  GtkWidget *row = rk_test_find (focus, RK_TYPE_FILE_ROW, NULL);
-
-  return gtk_label_get_label (GTK_LABEL (rk_test_find (row, GTK_TYPE_LABEL, NULL)));
-}
-
-/* Whoever comes back from a match finds the focus on it, wherever its row is now. */
-static void
-test_focus (RkTestWindow  *self,
-            gconstpointer  data)
-{
-  RkMatchPage *page;
-  g_autofree char *title = NULL;
-
-  g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
-  g_object_unref (rk_test_copy_fixture (self, "first-to-two-wins.rkmatch"));
-  page = rk_test_open_fixture (self, "running.rkmatch");
-  load_library (self);
-  rk_player_set_name (rk_match_get_player (rk_test_get_match (page), RK_SOUTH), "Caasha");
-  rk_player_set_name (rk_match_get_player (rk_test_get_match (page), RK_NORTH), "Bile");
-  rk_test_settle (self);
-  gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
-  rk_test_wait (has_focus_on_row, self);
-  g_assert_cmpstr (get_focus_title (self), ==, "Caasha – Bile");
-}
-
-static void
-test_delete (RkTestWindow  *self,
-             gconstpointer  data)
-{
-  g_autoptr (GFile) file = rk_test_copy_fixture (self, "running.rkmatch");
-
-  load_library (self);
-  rk_test_click (self->window, "Delete");
-  rk_test_settle (self);
-  g_assert_cmpuint (count_matches (self), ==, 0);
-  g_assert_false (g_file_query_exists (file, NULL));
-  g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B” was deleted");
-
-  rk_test_click (self->window, "_Undo");
-  rk_test_settle (self);
-  g_assert_cmpuint (count_matches (self), ==, 1);
-  g_assert_true (g_file_query_exists (file, NULL));
-}
-
-static void
-undo_delete (RkTestWindow *self)
-{
-  GtkWidget *page = rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL);
-
-  gtk_widget_activate_action (page, "library.undo-delete", NULL);
-  rk_test_settle (self);
-}
-
-/* By the key on the focused row; without the focus on a row it does nothing. */
-static void
-test_delete_focused (RkTestWindow  *self,
-                     gconstpointer  data)
-{
-  g_autoptr (GFile) file = rk_test_copy_fixture (self, "running.rkmatch");
-  GtkWidget *page, *list;
-
-  load_library (self);
-  page = rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL);
-  list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
-  gtk_window_set_focus (GTK_WINDOW (self->window), NULL);
-  gtk_widget_activate_action (page, "library.delete", NULL);
-  rk_test_settle (self);
-  g_assert_cmpuint (count_matches (self), ==, 1);
-
-  gtk_widget_grab_focus (list);
-  rk_test_wait (has_focus_on_row, self);
-  gtk_widget_activate_action (page, "library.delete", NULL);
-  rk_test_settle (self);
-  g_assert_cmpuint (count_matches (self), ==, 0);
-  undo_delete (self);
-  g_assert_cmpuint (count_matches (self), ==, 1);
-}
-
-/* The last deletion first, and each of them once. */
-static void
-test_delete_undo (RkTestWindow  *self,
-                  gconstpointer  data)
-{
-  g_autoptr (GFile) first = rk_test_copy_fixture (self, "running.rkmatch");
-  g_autoptr (GFile) second = rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch");
-  gboolean second_is_back;
-
-  undo_delete (self);
-  load_library (self);
-  rk_test_click (self->window, "Delete");
-  rk_test_settle (self);
-  second_is_back = !g_file_query_exists (first, NULL);
-  rk_test_click (self->window, "Delete");
-  rk_test_settle (self);
-  g_assert_cmpuint (count_matches (self), ==, 0);
-
-  undo_delete (self);
-  g_assert_cmpuint (count_matches (self), ==, 1);
-  g_assert_true (g_file_query_exists (second_is_back ? second : first, NULL));
-  undo_delete (self);
-  g_assert_cmpuint (count_matches (self), ==, 2);
-  undo_delete (self);
-  g_assert_cmpuint (count_matches (self), ==, 2);
-}
-
-static void
-test_search (RkTestWindow  *self,
-             gconstpointer  data)
-{
-  GtkWidget *entry;
-
-  g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
-  load_library (self);
-  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.search", NULL);
-  rk_test_settle (self);
-  entry = rk_test_find (self->window, GTK_TYPE_SEARCH_ENTRY, NULL);
-  gtk_editable_set_text (GTK_EDITABLE (entry), "nobody of that name");
-  g_signal_emit_by_name (entry, "search-changed");
-  rk_test_settle (self);
-  g_assert_null (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
-  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL, "Nothing Found"));
-  gtk_editable_set_text (GTK_EDITABLE (entry), "a");
-  g_signal_emit_by_name (entry, "search-changed");
-  rk_test_settle (self);
-  g_assert_nonnull (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
 }
 
 static void
@@ -289,7 +33,7 @@ test_open_missing (RkTestWindow  *self,
   g_autoptr (GFile) file = g_file_new_build_filename (self->folder, "none.rkmatch", NULL);
 
   rk_window_open_file (self->window, file);
-  rk_test_wait (has_dialog, self);
+  rk_test_wait (rk_test_has_dialog, self);
   g_assert_cmpstr (adw_alert_dialog_get_body (ADW_ALERT_DIALOG (rk_test_get_dialog (self))), ==,
                    "There is no file “none.rkmatch”.");
   rk_test_respond (self, "close");
@@ -306,7 +50,7 @@ test_open_missing_later (RkTestWindow  *self,
   RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
 
   rk_window_open_file (self->window, file);
-  rk_test_wait (has_dialog, self);
+  rk_test_wait (rk_test_has_dialog, self);
   rk_test_respond (self, "close");
   g_assert_true (rk_test_get_page (self) == page);
   g_assert_true (g_file_equal (rk_window_state_get_file (self->state),
@@ -335,7 +79,7 @@ test_open_outside (RkTestWindow  *self,
   RkTestWindow other = *self;
 
   g_application_open (G_APPLICATION (self->application), &missing, 1, "");
-  rk_test_wait (has_dialog, self);
+  rk_test_wait (rk_test_has_dialog, self);
   rk_test_respond (self, "close");
   g_assert_cmpuint (count_windows (self), ==, 1);
 
@@ -344,7 +88,7 @@ test_open_outside (RkTestWindow  *self,
   other.window = RK_WINDOW (
       gtk_application_get_windows (GTK_APPLICATION (self->application))->data);
   other.state = g_object_ref (rk_window_get_state (other.window));
-  rk_test_wait (has_page, &other);
+  rk_test_wait (rk_test_has_page, &other);
   g_assert_true (g_file_equal (rk_window_state_get_file (other.state), file));
   rk_test_window_close (&other);
   g_clear_object (&other.state);
@@ -446,7 +190,7 @@ test_open_outside_first (RkTestWindow  *self,
   self->window = RK_WINDOW (
       gtk_application_get_windows (GTK_APPLICATION (self->application))->data);
   g_set_object (&self->state, rk_window_get_state (self->window));
-  rk_test_wait (has_dialog, self);
+  rk_test_wait (rk_test_has_dialog, self);
   rk_test_respond (self, "close");
 }
 
@@ -478,7 +222,7 @@ test_remake (RkTestWindow  *self,
 
   rk_test_window_close (self);
   rk_test_window_open (self);
-  rk_test_wait (has_page, self);
+  rk_test_wait (rk_test_has_page, self);
   rk_test_settle (self);
   page = rk_test_get_page (self);
   cursor = rk_match_page_get_cursor (page);
@@ -494,7 +238,7 @@ test_remake (RkTestWindow  *self,
 
   rk_test_window_close (self);
   rk_test_window_open (self);
-  rk_test_wait (has_page, self);
+  rk_test_wait (rk_test_has_page, self);
   rk_test_settle (self);
   page = rk_test_get_page (self);
   cursor = rk_match_page_get_cursor (page);
@@ -524,7 +268,7 @@ test_restore (RkTestWindow  *self,
   g_clear_object (&self->state);
   self->state = rk_window_state_new_from_variant (stored);
   rk_test_window_open (self);
-  rk_test_wait (has_page, self);
+  rk_test_wait (rk_test_has_page, self);
   rk_test_settle (self);
   g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_current_round (
       rk_test_get_match (rk_test_get_page (self)))), ==, n_moves);
@@ -561,7 +305,7 @@ test_activate (RkTestWindow  *self,
   self->window = RK_WINDOW (windows->data);
   state = rk_window_get_state (self->window);
   g_set_object (&self->state, state);
-  rk_test_wait (has_page, self);
+  rk_test_wait (rk_test_has_page, self);
   g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_current_round (
       rk_test_get_match (rk_test_get_page (self)))), ==, 1);
 }
@@ -578,7 +322,7 @@ test_two_windows (RkTestWindow  *self,
   rk_window_state_set_file (other.state,
                             rk_document_get_file (rk_match_page_get_document (page)));
   rk_test_window_open (&other);
-  rk_test_wait (has_page, &other);
+  rk_test_wait (rk_test_has_page, &other);
   rk_test_settle (&other);
   second = rk_test_get_page (&other);
   g_assert_true (rk_match_page_get_document (page) == rk_match_page_get_document (second));
@@ -831,7 +575,7 @@ leave_unsaved (RkTestWindow *self)
   play (self);
   g_assert_false (rk_document_flush (document, NULL));
   adw_navigation_view_pop (ADW_NAVIGATION_VIEW (navigation));
-  rk_test_wait (has_no_page, self);
+  rk_test_wait (rk_test_has_no_page, self);
   rk_test_settle (self);
 
   return document;
@@ -941,7 +685,7 @@ test_names (RkTestWindow  *self,
       rk_test_settle (self);
       assert_fits (self, NARROW_WIDTH, NARROW_HEIGHT);
       gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
-      rk_test_wait (has_no_page, self);
+      rk_test_wait (rk_test_has_no_page, self);
       rk_test_settle (self);
       assert_fits (self, NARROW_WIDTH, NARROW_HEIGHT);
     }
@@ -955,7 +699,7 @@ test_no_folder (RkTestWindow  *self,
   AdwBanner *banner;
   RkMatchPage *page;
 
-  rk_test_wait (is_loaded, get_library (self));
+  rk_test_wait (is_loaded, rk_test_get_library (self));
   rk_test_settle (self);
   banner = ADW_BANNER (rk_test_find (self->window, ADW_TYPE_BANNER, NULL));
   g_assert_true (adw_banner_get_revealed (banner));
@@ -986,14 +730,6 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
-  add ("/library/empty", test_empty);
-  add ("/library/list", test_list);
-  add ("/library/unreadable", test_unreadable);
-  add ("/library/focus", test_focus);
-  add ("/library/delete", test_delete);
-  add ("/library/delete-focused", test_delete_focused);
-  add ("/library/delete-undo", test_delete_undo);
-  add ("/library/search", test_search);
   add ("/window/open-missing", test_open_missing);
   add ("/window/open-missing-later", test_open_missing_later);
   add ("/window/open-outside", test_open_outside);

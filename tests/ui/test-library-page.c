@@ -1,0 +1,260 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-library-page.h"
+#include "rk-test-window.h"
+
+static guint
+count_matches (RkTestWindow *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (rk_test_get_library (self)));
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  rk_library_load_finish (RK_LIBRARY (source), result, &error);
+  g_assert_no_error (error);
+  *(gboolean *) user_data = TRUE;
+}
+
+static gboolean
+is_true (gpointer user_data)
+{
+  return *(gboolean *) user_data;
+}
+
+static void
+load_library (RkTestWindow *self)
+{
+  gboolean loaded = FALSE;
+
+  rk_library_load_async (rk_test_get_library (self), NULL, loaded_cb, &loaded);
+  rk_test_wait (is_true, &loaded);
+  rk_test_settle (self);
+}
+
+static void
+test_empty (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_BUTTON, "_New Match…"));
+  g_assert_null (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
+}
+
+static void
+test_list (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  GtkWidget *list;
+
+  g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
+  load_library (self);
+  g_assert_cmpuint (count_matches (self), ==, 1);
+  g_assert_nonnull (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
+
+  list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
+  g_signal_emit_by_name (list, "activate", 0);
+  rk_test_wait (rk_test_has_page, self);
+  rk_test_settle (self);
+  gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "navigation.pop", NULL);
+  rk_test_wait (rk_test_has_no_page, self);
+  g_assert_null (rk_window_state_get_file (self->state));
+}
+
+/* What cannot be read says so; the reason comes when asked for. */
+static void
+test_unreadable (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "bad.rkmatch", NULL);
+  g_autoptr (RkLibraryItem) item = NULL;
+  GtkWidget *list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
+
+  g_assert_true (g_file_set_contents (path, "{", -1, NULL));
+  load_library (self);
+  g_assert_cmpuint (count_matches (self), ==, 1);
+  item = g_list_model_get_item (G_LIST_MODEL (rk_test_get_library (self)), 0);
+  list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
+  g_assert_nonnull (rk_test_find (list, GTK_TYPE_LABEL, "bad.rkmatch"));
+  g_assert_nonnull (rk_test_find (list, GTK_TYPE_LABEL, "Cannot be read"));
+
+  g_signal_emit_by_name (list, "activate", 0);
+  rk_test_wait (rk_test_has_dialog, self);
+  g_assert_cmpstr (adw_alert_dialog_get_body (ADW_ALERT_DIALOG (rk_test_get_dialog (self))), ==,
+                   "bad.rkmatch\nThe file is damaged, or it is not a file of Rio Kadalis.");
+  g_assert_nonnull (rk_test_find (rk_test_get_dialog (self), GTK_TYPE_EXPANDER, NULL));
+  rk_test_respond (self, "close");
+  g_assert_null (rk_test_get_page (self));
+}
+
+static gboolean
+has_focus_on_row (gpointer user_data)
+{
+  RkTestWindow *self = user_data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+
+  return focus != NULL && rk_test_find (focus, RK_TYPE_FILE_ROW, NULL) != NULL;
+}
+
+static const char *
+get_focus_title (RkTestWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  GtkWidget *row = rk_test_find (focus, RK_TYPE_FILE_ROW, NULL);
+
+  return gtk_label_get_label (GTK_LABEL (rk_test_find (row, GTK_TYPE_LABEL, NULL)));
+}
+
+/* Whoever comes back from a match finds the focus on it, wherever its row is now. */
+static void
+test_focus (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkMatchPage *page;
+  g_autofree char *title = NULL;
+
+  g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
+  g_object_unref (rk_test_copy_fixture (self, "first-to-two-wins.rkmatch"));
+  page = rk_test_open_fixture (self, "running.rkmatch");
+  load_library (self);
+  rk_player_set_name (rk_match_get_player (rk_test_get_match (page), RK_SOUTH), "Caasha");
+  rk_player_set_name (rk_match_get_player (rk_test_get_match (page), RK_NORTH), "Bile");
+  rk_test_settle (self);
+  gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
+  rk_test_wait (has_focus_on_row, self);
+  g_assert_cmpstr (get_focus_title (self), ==, "Caasha – Bile");
+}
+
+static void
+test_delete (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  g_autoptr (GFile) file = rk_test_copy_fixture (self, "running.rkmatch");
+
+  load_library (self);
+  rk_test_click (self->window, "Delete");
+  rk_test_settle (self);
+  g_assert_cmpuint (count_matches (self), ==, 0);
+  g_assert_false (g_file_query_exists (file, NULL));
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B” was deleted");
+
+  rk_test_click (self->window, "_Undo");
+  rk_test_settle (self);
+  g_assert_cmpuint (count_matches (self), ==, 1);
+  g_assert_true (g_file_query_exists (file, NULL));
+}
+
+static void
+undo_delete (RkTestWindow *self)
+{
+  GtkWidget *page = rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL);
+
+  gtk_widget_activate_action (page, "library.undo-delete", NULL);
+  rk_test_settle (self);
+}
+
+/* By the key on the focused row; without the focus on a row it does nothing. */
+static void
+test_delete_focused (RkTestWindow  *self,
+                     gconstpointer  data)
+{
+  g_autoptr (GFile) file = rk_test_copy_fixture (self, "running.rkmatch");
+  GtkWidget *page, *list;
+
+  load_library (self);
+  page = rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL);
+  list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
+  gtk_window_set_focus (GTK_WINDOW (self->window), NULL);
+  gtk_widget_activate_action (page, "library.delete", NULL);
+  rk_test_settle (self);
+  g_assert_cmpuint (count_matches (self), ==, 1);
+
+  gtk_widget_grab_focus (list);
+  rk_test_wait (has_focus_on_row, self);
+  gtk_widget_activate_action (page, "library.delete", NULL);
+  rk_test_settle (self);
+  g_assert_cmpuint (count_matches (self), ==, 0);
+  undo_delete (self);
+  g_assert_cmpuint (count_matches (self), ==, 1);
+}
+
+/* The last deletion first, and each of them once. */
+static void
+test_delete_undo (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  g_autoptr (GFile) first = rk_test_copy_fixture (self, "running.rkmatch");
+  g_autoptr (GFile) second = rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch");
+  gboolean second_is_back;
+
+  undo_delete (self);
+  load_library (self);
+  rk_test_click (self->window, "Delete");
+  rk_test_settle (self);
+  second_is_back = !g_file_query_exists (first, NULL);
+  rk_test_click (self->window, "Delete");
+  rk_test_settle (self);
+  g_assert_cmpuint (count_matches (self), ==, 0);
+
+  undo_delete (self);
+  g_assert_cmpuint (count_matches (self), ==, 1);
+  g_assert_true (g_file_query_exists (second_is_back ? second : first, NULL));
+  undo_delete (self);
+  g_assert_cmpuint (count_matches (self), ==, 2);
+  undo_delete (self);
+  g_assert_cmpuint (count_matches (self), ==, 2);
+}
+
+static void
+test_search (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  GtkWidget *entry;
+
+  g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
+  load_library (self);
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.search", NULL);
+  rk_test_settle (self);
+  entry = rk_test_find (self->window, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "nobody of that name");
+  g_signal_emit_by_name (entry, "search-changed");
+  rk_test_settle (self);
+  g_assert_null (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
+  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL, "Nothing Found"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "a");
+  g_signal_emit_by_name (entry, "search-changed");
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
+}
+
+static void
+add (const char *path,
+     void      (*test) (RkTestWindow *, gconstpointer))
+{
+  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+
+  add ("/library/empty", test_empty);
+  add ("/library/list", test_list);
+  add ("/library/unreadable", test_unreadable);
+  add ("/library/focus", test_focus);
+  add ("/library/delete", test_delete);
+  add ("/library/delete-focused", test_delete_focused);
+  add ("/library/delete-undo", test_delete_undo);
+  add ("/library/search", test_search);
+
+  return g_test_run ();
+}
