@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include "rk-file-row.h"
 #include "rk-library-page.h"
 #include "rk-test-window.h"
 

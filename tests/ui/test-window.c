@@ -4,7 +4,9 @@
 #include "config.h"
 
 #include "rk-board.h"
+#include "rk-file-row.h"
 #include "rk-library-page.h"
+#include "rk-moves-pane.h"
 #include "rk-test-window.h"
 #include "rk-tournament-file.h"
 #include "rk-tournament-page.h"
