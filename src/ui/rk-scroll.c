@@ -68,12 +68,20 @@ rk_scroll_to (GtkViewport *viewport,
   gtk_widget_add_tick_callback (GTK_WIDGET (viewport), scroll_cb, target, scroll_target_free);
 }
 
+/* How often at most a list is told, and how often in a row that must change nothing. */
+#define MAX_FRAMES   20
+#define STILL_FRAMES 3
+
 typedef struct
 {
   guint position;
-  gboolean laid_out;
+  guint n_frames;
+  guint n_still;
+  double value;
+  double upper;
 } ItemTarget;
 
+/* Heights are guesses at first: each frame knows more of them. */
 static gboolean
 scroll_item_cb (GtkWidget     *widget,
                 GdkFrameClock *frame_clock,
@@ -81,17 +89,23 @@ scroll_item_cb (GtkWidget     *widget,
 {
   ItemTarget *self = user_data;
   GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (widget)));
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (widget));
 
-  if (!self->laid_out)
-    {
-      self->laid_out = TRUE;
-      return G_SOURCE_CONTINUE;
-    }
+  if (model == NULL || self->position >= g_list_model_get_n_items (model))
+    return G_SOURCE_REMOVE;
 
-  if (model != NULL && self->position < g_list_model_get_n_items (model))
-    gtk_list_view_scroll_to (GTK_LIST_VIEW (widget), self->position, GTK_LIST_SCROLL_NONE, NULL);
+  gtk_list_view_scroll_to (GTK_LIST_VIEW (widget), self->position, GTK_LIST_SCROLL_NONE, NULL);
+  if (gtk_adjustment_get_value (adjustment) == self->value &&
+      gtk_adjustment_get_upper (adjustment) == self->upper)
+    self->n_still++;
+  else
+    self->n_still = 0;
+  self->value = gtk_adjustment_get_value (adjustment);
+  self->upper = gtk_adjustment_get_upper (adjustment);
+  self->n_frames++;
 
-  return G_SOURCE_REMOVE;
+  return self->n_still < STILL_FRAMES && self->n_frames < MAX_FRAMES ? G_SOURCE_CONTINUE
+                                                                      : G_SOURCE_REMOVE;
 }
 
 /**
