@@ -317,21 +317,6 @@ rk_library_item_get_id (RkLibraryItem *self)
 }
 
 /**
- * rk_library_item_get_event:
- * @self: an item
- *
- * Returns: (transfer none) (nullable): the id of the tournament that the match is
- *   played in
- */
-const char *
-rk_library_item_get_event (RkLibraryItem *self)
-{
-  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), NULL);
-
-  return self->row->event;
-}
-
-/**
  * rk_library_item_get_event_name:
  * @self: an item
  *

@@ -48,9 +48,8 @@ G_DECLARE_FINAL_TYPE (RkLibraryItem, rk_library_item, RK, LIBRARY_ITEM, GObject)
  */
 GFile        *rk_library_item_get_file     (RkLibraryItem *self);
 RkFileKind    rk_library_item_get_kind     (RkLibraryItem *self);
-/* The id in the file, and that of the tournament that a match is played in. */
+/* The id in the file, and the name of the tournament that a match is played in. */
 const char   *rk_library_item_get_id       (RkLibraryItem *self);
-const char   *rk_library_item_get_event    (RkLibraryItem *self);
 const char   *rk_library_item_get_event_name
                                            (RkLibraryItem *self);
 /* Borrowed, until the item changes; NULL for a match. */

@@ -61,49 +61,6 @@ rk_text_system_help (RkSystem system)
 }
 
 static char *
-describe_rounds (guint n_rounds)
-{
-  g_autofree char *number = rk_format_number (n_rounds);
-
-  if (n_rounds == 1)
-    return g_strdup (_("Single round"));
-
-  /* TRANSLATORS: how long something is */
-  return g_strdup_printf (ngettext ("%s round", "%s rounds", n_rounds), number);
-}
-
-/**
- * rk_text_game_length:
- * @rules: what a game is played by
- *
- * Returns: (transfer full): how long a game is, as a label
- */
-char *
-rk_text_game_length (const RkRules *rules)
-{
-  g_autofree char *wins = NULL;
-  g_autofree char *rounds = NULL;
-
-  g_return_val_if_fail (rules != NULL, NULL);
-
-  if (rules->max_wins == 0 && rules->max_rounds == 0)
-    return g_strdup (_("Until a side is closed"));
-  if (rules->max_wins == 0)
-    return describe_rounds (rules->max_rounds);
-
-  wins = rk_format_number (rules->max_wins);
-  if (rules->max_rounds == 0)
-    return g_strdup_printf (ngettext ("First to win %s round", "First to win %s rounds",
-                                      rules->max_wins), wins);
-
-  rounds = rk_format_number (rules->max_rounds);
-  /* TRANSLATORS: how long a game is; the form goes by the second number */
-  return g_strdup_printf (ngettext ("First to win %1$s of at most %2$s round",
-                                    "First to win %1$s of at most %2$s rounds", rules->max_rounds),
-                          wins, rounds);
-}
-
-static char *
 describe_decides (RkDecides decides)
 {
   switch (decides)

@@ -61,18 +61,6 @@ rk_text_tie_break_name (RkTieBreak tie_break)
 }
 
 /**
- * rk_text_tie_break_short:
- * @tie_break: a tie-break
- *
- * Returns: (transfer full): its code, the same in every language
- */
-char *
-rk_text_tie_break_short (RkTieBreak tie_break)
-{
-  return g_strdup (rk_tie_break_to_code (tie_break));
-}
-
-/**
  * rk_text_tie_break_help:
  * @tie_break: a tie-break
  *

@@ -150,29 +150,6 @@ rk_text_tournament_players (RkTournament *self)
   return g_strdup_printf (ngettext ("%s player", "%s players", n_players), number);
 }
 
-/**
- * rk_text_tournament_rounds:
- * @self: a tournament
- *
- * Returns: (transfer full): how many of its rounds have been paired
- */
-char *
-rk_text_tournament_rounds (RkTournament *self)
-{
-  g_autofree char *paired = NULL;
-  g_autofree char *total = NULL;
-
-  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
-
-  paired = rk_format_number (rk_tournament_get_n_rounds (self));
-  total = rk_format_number (rk_tournament_get_total_rounds (self));
-  /* TRANSLATORS: rounds of a tournament paired so far, and all; the form goes by the
-   * second number */
-  return g_strdup_printf (ngettext ("%1$s of %2$s round", "%1$s of %2$s rounds",
-                                    rk_tournament_get_total_rounds (self)),
-                          paired, total);
-}
-
 static char *
 describe_date (const char *date)
 {

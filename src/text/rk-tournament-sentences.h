@@ -29,9 +29,8 @@ typedef enum
 char  *rk_text_tournament_state        (RkTournament             *self);
 /* "3 of 12 boards open", of the round played now; "" when no round is. */
 char  *rk_text_tournament_progress     (RkTournament             *self);
-/* "12 players", "3 of 7 rounds". */
+/* "12 players". */
 char  *rk_text_tournament_players      (RkTournament             *self);
-char  *rk_text_tournament_rounds       (RkTournament             *self);
 /* Place and date, as far as they are known; else "". */
 char  *rk_text_tournament_event        (RkTournament             *self);
 /* The first places in words once it is over, else "". */
@@ -47,8 +46,6 @@ char  *rk_text_tournament_round_for_reader (RkTournamentRound    *round);
 /* "Swiss", and in one sentence what it is. */
 char  *rk_text_system                  (RkSystem                  system);
 char  *rk_text_system_help             (RkSystem                  system);
-/* "Single round", "4 rounds", "First to win 2 of at most 20 rounds". */
-char  *rk_text_game_length             (const RkRules            *rules);
 /* A line for each point of @topic that matters; @n_players 0 if not known. */
 char **rk_text_regulations             (const RkRegulations      *regulations,
                                         guint                     n_players,
@@ -57,10 +54,8 @@ char  *rk_text_regulations_warning     (RkRegulationsWarning      warning,
                                         const RkRegulations      *regulations,
                                         guint                     n_players);
 
-/* "Buchholz Cut 1"; the code in headings, never translated: "BH-C1"; what it is,
- * in one sentence. */
+/* "Buchholz Cut 1"; what it is, in one sentence. */
 char  *rk_text_tie_break_name          (RkTieBreak                tie_break);
-char  *rk_text_tie_break_short         (RkTieBreak                tie_break);
 char  *rk_text_tie_break_help          (RkTieBreak                tie_break);
 /* How the value of @standing comes about: a line for each term, the sum of several last.
  * @tie_break: index in @standings. */

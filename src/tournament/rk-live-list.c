@@ -141,21 +141,6 @@ rk_live_list_set (RkLiveList *self,
 }
 
 /**
- * rk_live_list_append:
- * @self: a list whose changes are announced
- * @item: (transfer none): an object
- *
- * Puts @item at the end and tells of it at once.
- */
-void
-rk_live_list_append (RkLiveList *self,
-                     gpointer    item)
-{
-  g_ptr_array_add (self->items, g_object_ref (item));
-  g_list_model_items_changed (G_LIST_MODEL (self), self->items->len - 1, 0, 1);
-}
-
-/**
  * rk_live_list_announce:
  * @self: a list
  *

@@ -56,8 +56,6 @@ gpointer           rk_live_list_peek              (RkLiveList              *self
                                                    guint                    position);
 void               rk_live_list_set               (RkLiveList              *self,
                                                    GPtrArray               *items);
-void               rk_live_list_append            (RkLiveList              *self,
-                                                   gpointer                 item);
 void               rk_live_list_announce          (RkLiveList              *self);
 
 G_END_DECLS

@@ -80,7 +80,9 @@ update (RkStandingsPane *self)
 
   title = make_title (self);
   gtk_label_set_label (self->title_label, title);
-  progress = rk_text_tournament_progress (self->tournament);
+  progress = rk_tournament_get_state (self->tournament) == RK_TOURNAMENT_OVER
+                 ? rk_text_tournament_winner (self->tournament)
+                 : rk_text_tournament_progress (self->tournament);
   gtk_label_set_label (self->hint_label, self->n_rounds == n_rounds ? progress : "");
 }
 

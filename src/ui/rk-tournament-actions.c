@@ -184,10 +184,27 @@ _rk_tournament_page_attach_menu (RkTournamentPage *self)
   rk_menu_attach (self->menu_button, menu_items);
 }
 
+/* What undo and redo would do now. */
+static void
+update_tooltips (RkTournamentPage *self)
+{
+  RkTournament *tournament = rk_tournament_page_get_tournament (self);
+  RkLogEntry *done = rk_tournament_get_undo_entry (tournament);
+  RkLogEntry *undone = rk_tournament_get_redo_entry (tournament);
+  g_autofree char *undo_text = done != NULL ? rk_text_tournament_undo (done) : NULL;
+  g_autofree char *redo_text = undone != NULL ? rk_text_tournament_redo (undone) : NULL;
+
+  gtk_widget_set_tooltip_text (self->undo_button, undo_text != NULL ? undo_text : _("Undo"));
+  gtk_widget_set_tooltip_text (self->low_undo_button, undo_text != NULL ? undo_text : _("Undo"));
+  gtk_widget_set_tooltip_text (self->redo_button, redo_text != NULL ? redo_text : _("Redo"));
+}
+
 void
 _rk_tournament_page_update_actions (RkTournamentPage *self)
 {
   RkTournament *tournament = rk_tournament_page_get_tournament (self);
+
+  update_tooltips (self);
 
   for (guint i = 0; i < G_N_ELEMENTS (page_actions); i++)
     if (page_actions[i].is_enabled != NULL)

@@ -19,6 +19,9 @@ struct _RkTournamentPage
   AdwBanner *problem_banner;
   AdwViewStack *stack;
   GtkWidget *switcher_bar;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  GtkWidget *low_undo_button;
   /* In the header, and below it in a narrow window. */
   RkTimerButton *timer_button;
   RkTimerButton *narrow_timer_button;

@@ -399,6 +399,9 @@ rk_tournament_page_class_init (RkTournamentPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, problem_banner);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, stack);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, switcher_bar);
+  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, low_undo_button);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, timer_button);
   gtk_widget_class_bind_template_child (widget_class, RkTournamentPage, narrow_timer_button);
 

@@ -8,7 +8,7 @@
 #include "rk-file-row.h"
 #include "rk-pairing-row.h"
 #include "rk-test-window.h"
-#include "rk-tournament-page.h"
+#include "rk-tournament-page-private.h"
 #include "rk-tournament-sentences.h"
 
 static RkTournamentPage *
@@ -149,14 +149,38 @@ test_narrow (RkTestWindow  *self,
   rk_test_wait (is_narrow, title);
   g_assert_cmpstr (adw_window_title_get_title (ADW_WINDOW_TITLE (title)), ==, "Club evening");
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, state));
-  g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Undo"));
-  g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON, "Redo"));
+  g_assert_true (gtk_widget_get_mapped (page->low_undo_button));
+  g_assert_false (gtk_widget_get_mapped (page->redo_button));
 
   button = rk_test_find (rk_test_find (page, ADW_TYPE_VIEW_SWITCHER_BAR, NULL), GTK_TYPE_LABEL,
                          "Table");
   g_assert_nonnull (button);
   button = gtk_widget_get_ancestor (button, GTK_TYPE_TOGGLE_BUTTON);
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Cross Table");
+}
+
+/* The button tells what it would take back; by name it stays the same. */
+static void
+test_undo_told (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  RkTournament *tournament = rk_tournament_page_get_tournament (page);
+  GtkWidget *button = page->undo_button;
+  g_autofree char *expected = NULL;
+
+  g_assert_true (rk_tournament_withdraw (tournament, rk_tournament_get_entrant (tournament, 1),
+                                         NULL, NULL));
+  rk_test_settle (self);
+  expected = rk_text_tournament_undo (rk_tournament_get_undo_entry (tournament));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, expected);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Undo");
+
+  g_assert_true (rk_tournament_undo (tournament));
+  rk_test_settle (self);
+  g_free (expected);
+  expected = rk_text_tournament_redo (rk_tournament_get_redo_entry (tournament));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (page->redo_button), ==, expected);
 }
 
 static void
@@ -512,6 +536,7 @@ main (int    argc,
   add ("/tournament-page/page", test_page);
   add ("/tournament-page/narrow", test_narrow);
   add ("/tournament-page/shortcuts", test_shortcuts);
+  add ("/tournament-page/undo-told", test_undo_told);
   add ("/tournament-page/old-toast", test_old_toast);
   add ("/tournament-page/undo", test_undo);
   add ("/tournament-page/undo-later", test_undo_later);
