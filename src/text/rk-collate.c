@@ -7,23 +7,39 @@
 
 #include <locale.h>
 
-/* The letters without their marks, small: "Čeněk" as "cenek". */
-static char *
-get_base_letters (const char *name)
+/* The signs above and below Latin letters. Those of other scripts lie elsewhere: the
+ * vowels of Bengali are as good as letters. */
+#define FIRST_SIGN 0x0300
+#define LAST_SIGN  0x036f
+
+/**
+ * rk_collate_fold:
+ * @text: UTF-8
+ *
+ * Returns: (transfer full): @text without regard to capitals and accents, "Čeněk" as
+ *   "cenek": for who searches and has no key for them
+ */
+char *
+rk_collate_fold (const char *text)
 {
-  g_autofree char *folded = g_utf8_casefold (name, -1);
-  g_autofree char *decomposed = g_utf8_normalize (folded, -1, G_NORMALIZE_ALL);
-  GString *base = g_string_new (NULL);
+  g_autofree char *apart = NULL;
+  g_autofree char *small = NULL;
+  GString *folded;
 
-  for (const char *p = decomposed; *p != '\0'; p = g_utf8_next_char (p))
+  g_return_val_if_fail (text != NULL, NULL);
+
+  apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+  small = apart != NULL ? g_utf8_casefold (apart, -1) : g_strdup ("");
+  folded = g_string_new (NULL);
+  for (const char *p = small; *p != '\0'; p = g_utf8_next_char (p))
     {
-      gunichar c = g_utf8_get_char (p);
+      gunichar letter = g_utf8_get_char (p);
 
-      if (g_unichar_type (c) != G_UNICODE_NON_SPACING_MARK)
-        g_string_append_unichar (base, c);
+      if (letter < FIRST_SIGN || letter > LAST_SIGN)
+        g_string_append_unichar (folded, letter);
     }
 
-  return g_string_free (base, FALSE);
+  return g_string_free_and_steal (folded);
 }
 
 /* In these locales the C library knows no order of letters, only of numbers. */
@@ -58,7 +74,7 @@ rk_collate_key (const char *name)
     return g_utf8_collate_key (name, -1);
 
   /* Marks count between names that are equal without them. */
-  base = get_base_letters (name);
+  base = rk_collate_fold (name);
   whole = g_utf8_normalize (name, -1, G_NORMALIZE_ALL_COMPOSE);
   return g_strconcat (base, "\1", whole, NULL);
 }

@@ -7,27 +7,7 @@
 
 #include "rk-search.h"
 
-/* The signs above and below Latin letters: who searches often has no key for them. Those of
- * other scripts, which are as good as letters, lie elsewhere. */
-#define FIRST_SIGN 0x0300
-#define LAST_SIGN  0x036f
-
-static char *
-fold (const char *text)
-{
-  g_autofree char *apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
-  g_autofree char *lower = apart != NULL ? g_utf8_casefold (apart, -1) : g_strdup ("");
-  GString *folded = g_string_new (NULL);
-
-  for (const char *at = lower; *at != '\0'; at = g_utf8_next_char (at))
-    {
-      gunichar letter = g_utf8_get_char (at);
-
-      if (letter < FIRST_SIGN || letter > LAST_SIGN)
-        g_string_append_unichar (folded, letter);
-    }
-  return g_string_free_and_steal (folded);
-}
+#include "rk-collate.h"
 
 /**
  * rk_search_split:
@@ -44,7 +24,7 @@ rk_search_split (const char *text)
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  folded = fold (text);
+  folded = rk_collate_fold (text);
   parts = g_strsplit_set (folded, " \t\n", -1);
   for (guint i = 0; parts[i] != NULL; i++)
     if (*parts[i] != '\0')
@@ -64,7 +44,7 @@ fold_names (RkLibraryItem *item)
   g_autofree char *names = g_strconcat (first != NULL ? first : "", "\n",
                                         second != NULL ? second : "", NULL);
 
-  return fold (names);
+  return rk_collate_fold (names);
 }
 
 /**

@@ -9,6 +9,7 @@
 #include "rk-line.h"
 #include "rk-notation.h"
 #include "rk-note.h"
+#include "rk-test-mutate.h"
 
 /* Names in the scripts of the languages the program speaks, and what tends to
  * break: quotes, emoji, right-to-left, combining marks, control characters. */
@@ -18,15 +19,15 @@ static const char *const names[] = {
   "مريم", "e\u0301", "\x7f\x01", "North", "null", " ",
 };
 
-static const char *
-get_name (GRand *rand)
+const char *
+rk_test_random_name (GRand *rand)
 {
   return names[g_rand_int_range (rand, 0, G_N_ELEMENTS (names))];
 }
 
-static gboolean
-one_in (GRand *rand,
-        guint  n)
+gboolean
+rk_test_one_in (GRand *rand,
+                guint  n)
 {
   return g_rand_int_range (rand, 0, n) == 0;
 }
@@ -124,12 +125,12 @@ set_start (RkRules *rules,
   rk_position_init_standard (start, rules->n_holes, rules->direction, rules->first);
   rules->has_start = TRUE;
 
-  if (one_in (rand, 2))
+  if (rk_test_one_in (rand, 2))
     {
       guint hole = g_rand_int_range (rand, 0, 2 * rules->n_holes);
 
       start->stones[hole] = 0;
-      if (one_in (rand, 2))
+      if (rk_test_one_in (rand, 2))
         start->closed |= 1u << hole;
       rules->start_reserve[g_rand_int_range (rand, 0, 2)] = RK_FOUR;
     }
@@ -152,11 +153,11 @@ random_rules (GRand *rand)
   rules.first = g_rand_int_range (rand, 0, 2);
   rules.next_first = g_rand_int_range (rand, 0, 3);
   rules.decides = g_rand_int_range (rand, 0, 3);
-  if (one_in (rand, 3))
+  if (rk_test_one_in (rand, 3))
     rules.max_rounds = g_rand_int_range (rand, 1, 6);
-  if (one_in (rand, 3))
+  if (rk_test_one_in (rand, 3))
     rules.max_wins = g_rand_int_range (rand, 1, 4);
-  if (one_in (rand, 3))
+  if (rk_test_one_in (rand, 3))
     set_start (&rules, rand);
 
   return rules;
@@ -165,9 +166,9 @@ random_rules (GRand *rand)
 static RkPlayer *
 random_player (GRand *rand)
 {
-  const char *name = one_in (rand, 3) ? NULL : get_name (rand);
+  const char *name = rk_test_one_in (rand, 3) ? NULL : rk_test_random_name (rand);
 
-  if (one_in (rand, 3))
+  if (rk_test_one_in (rand, 3))
     return rk_player_new (name, RK_PLAYER_COMPUTER, g_rand_int_range (rand, 0, 6));
 
   return rk_player_new (name, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
@@ -179,10 +180,10 @@ random_event (GRand *rand)
   g_autofree char *uuid = g_uuid_string_random ();
 
   return g_object_new (RK_TYPE_EVENT,
-                       "name", one_in (rand, 2) ? get_name (rand) : NULL,
-                       "site", one_in (rand, 2) ? get_name (rand) : NULL,
-                       "date", one_in (rand, 2) ? "2026-02-28" : NULL,
-                       "tournament", one_in (rand, 2) ? uuid : NULL,
+                       "name", rk_test_one_in (rand, 2) ? rk_test_random_name (rand) : NULL,
+                       "site", rk_test_one_in (rand, 2) ? rk_test_random_name (rand) : NULL,
+                       "date", rk_test_one_in (rand, 2) ? "2026-02-28" : NULL,
+                       "tournament", rk_test_one_in (rand, 2) ? uuid : NULL,
                        "round", g_rand_int_range (rand, 0, 3),
                        "board", g_rand_int_range (rand, 0, 3),
                        "game", g_rand_int_range (rand, 0, 3),
@@ -197,7 +198,7 @@ random_note (GRand *rand,
 
   return rk_note_new (g_rand_int_range (rand, 0, n_moves + 1),
                       marks[g_rand_int_range (rand, 0, G_N_ELEMENTS (marks))],
-                      one_in (rand, 3) ? NULL : get_name (rand));
+                      rk_test_one_in (rand, 3) ? NULL : rk_test_random_name (rand));
 }
 
 static RkLine *
@@ -206,7 +207,7 @@ random_line (GRand            *rand,
              const RkPosition *start,
              guint             depth)
 {
-  RkLine *line = rk_line_new (after, one_in (rand, 2) ? get_name (rand) : NULL, start);
+  RkLine *line = rk_line_new (after, rk_test_one_in (rand, 2) ? rk_test_random_name (rand) : NULL, start);
   guint n_moves;
 
   for (guint n = g_rand_int_range (rand, 1, 12); n > 0; n--)
@@ -220,7 +221,7 @@ random_line (GRand            *rand,
       g_list_store_append (rk_line_get_notes (line), note);
     }
 
-  if (depth < 4 && one_in (rand, 2))
+  if (depth < 4 && rk_test_one_in (rand, 2))
     {
       guint ply = g_rand_int_range (rand, 0, n_moves + 1);
       g_autoptr (RkLine) inner = random_line (rand, ply, rk_line_get_position (line, ply),
@@ -254,7 +255,7 @@ add_text (RkMatch *match,
                                        g_rand_int_range (rand, 0, rk_match_get_n_rounds (match)));
   guint n_moves = rk_round_get_n_moves (round);
 
-  if (one_in (rand, 2))
+  if (rk_test_one_in (rand, 2))
     {
       g_autoptr (RkNote) note = random_note (rand, n_moves);
 
@@ -355,14 +356,14 @@ rk_test_random_match (GRand *rand)
   g_autoptr (RkPlayer) north = random_player (rand);
   RkMatch *match = rk_match_new (&rules, south, north);
 
-  if (one_in (rand, 2))
+  if (rk_test_one_in (rand, 2))
     {
       g_autoptr (RkEvent) event = random_event (rand);
 
       rk_match_set_event (match, event);
     }
-  if (one_in (rand, 3))
-    rk_match_set_comment (match, get_name (rand));
+  if (rk_test_one_in (rand, 3))
+    rk_match_set_comment (match, rk_test_random_name (rand));
 
   for (guint n = g_rand_int_range (rand, 0, 400); n > 0; n--)
     rk_test_random_action (match, rand);
@@ -403,7 +404,7 @@ add_to_object (JsonObject *object,
   while (json_object_iter_next_ordered (&iter, &name, &value))
     {
       add_unknown (value, rand);
-      while (one_in (rand, 4))
+      while (rk_test_one_in (rand, 4))
         {
           g_autofree char *unknown = g_strdup_printf ("x %u \"", serial++);
 
@@ -411,7 +412,7 @@ add_to_object (JsonObject *object,
         }
       json_object_set_member (more, name, json_node_copy (value));
     }
-  if (one_in (rand, 2))
+  if (rk_test_one_in (rand, 2))
     json_object_set_member (more, "", random_value (rand));
 
   return more;
@@ -441,4 +442,44 @@ rk_test_add_unknown (GBytes *bytes,
   add_unknown (tree, rand);
 
   return rk_json_print (tree);
+}
+
+GBytes *
+rk_test_make_bad (const RkTestBadFile *self,
+                  const char          *folder,
+                  GBytes              *usual)
+{
+  g_autoptr (GBytes) good =
+    self->file != NULL ? rk_test_fixture (folder, self->file) : g_bytes_ref (usual);
+  g_autoptr (JsonNode) tree = rk_test_tree (good);
+
+  for (guint i = 0; self->patches[i] != NULL; i += 2)
+    tree = rk_test_patch (g_steal_pointer (&tree), self->patches[i], self->patches[i + 1]);
+
+  return rk_json_print (tree);
+}
+
+void
+rk_test_assert_bad (const RkTestBadFile *self,
+                    const GError        *error)
+{
+  gboolean is_newer = strstr (self->message, "a newer Rio Kadalis") != NULL;
+  RkError code = is_newer ? RK_ERROR_VERSION : RK_ERROR_FORMAT;
+
+  g_assert_nonnull (error);
+  g_assert_cmpstr (error->message, ==, self->message);
+  g_assert_error (error, RK_ERROR, code);
+}
+
+void
+rk_test_assert_different (const RkTestBadFile *files,
+                          gsize                n_files)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (gsize i = 0; i < n_files; i++)
+    {
+      if (!g_hash_table_add (seen, (char *) files[i].message))
+        g_error ("twice in the table: %s", files[i].message);
+    }
 }

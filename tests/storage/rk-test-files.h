@@ -25,6 +25,12 @@ JsonNode  *rk_test_tree             (GBytes     *bytes);
 void       rk_test_assert_same      (GBytes     *found,
                                      GBytes     *expected);
 
+/* A name of one of many kinds; and once in @n times TRUE. */
+const char *
+           rk_test_random_name      (GRand      *rand);
+gboolean   rk_test_one_in           (GRand      *rand,
+                                     guint       n);
+
 /* A match of any rules and start, in any state, with names in many scripts,
  * notes, lines and moves taken back. */
 RkMatch   *rk_test_random_match     (GRand      *rand);
@@ -34,5 +40,28 @@ void       rk_test_random_action    (RkMatch    *match,
 /* The same text with unknown members in all its objects. */
 GBytes    *rk_test_add_unknown      (GBytes     *bytes,
                                      GRand      *rand);
+
+/* A file that is wrong in one way.
+ * @patches: what to change in a good file: a path and the JSON text to put there, "" to
+ *   take the member away; up to four of them
+ * @message: what is said of it
+ * @file: (nullable): the good file below tests/fixtures, if not the usual one
+ */
+typedef struct
+{
+  const char *patches[9];
+  const char *message;
+  const char *file;
+} RkTestBadFile;
+
+GBytes    *rk_test_make_bad         (const RkTestBadFile *self,
+                                     const char          *folder,
+                                     GBytes              *usual);
+/* What was said of it is what is expected. */
+void       rk_test_assert_bad       (const RkTestBadFile *self,
+                                     const GError        *error);
+/* No two say the same: each is wrong in its own way. */
+void       rk_test_assert_different (const RkTestBadFile *files,
+                                     gsize                n_files);
 
 G_END_DECLS

@@ -6,25 +6,7 @@
 #include "rk-test-tournaments.h"
 
 #include "rk-test-dump.h"
-
-static const char *const names[] = {
-  "A", "Cabdullaahi Xasan", "Xaawo Cilmi", "অনন্যা চক্রবর্তী", "রহিম", "Žofie Černá",
-  "Flurina Caduff", "Ñiña", "🦁🏜️", "\"quoted\" \\ back/slash", "tab\tand\nnew line",
-  "مريم", "e\u0301", "\x7f\x01", "null",
-};
-
-static const char *
-get_name (GRand *rand)
-{
-  return names[g_rand_int_range (rand, 0, G_N_ELEMENTS (names))];
-}
-
-static gboolean
-one_in (GRand *rand,
-        guint  n)
-{
-  return g_rand_int_range (rand, 0, n) == 0;
-}
+#include "rk-test-files.h"
 
 RkTournament *
 rk_test_parse_tournament (GBytes *bytes)
@@ -50,14 +32,14 @@ random_game (RkRules *rules,
   rules->direction = g_rand_int_range (rand, 0, 2);
   rules->next_first = g_rand_int_range (rand, 0, RK_NEXT_FIRST_WINNER + 1);
   rules->max_rounds = g_rand_int_range (rand, 1, 21);
-  rules->max_wins = one_in (rand, 2) ? 0 : g_rand_int_range (rand, 1, 9);
+  rules->max_wins = rk_test_one_in (rand, 2) ? 0 : g_rand_int_range (rand, 1, 9);
   rules->decides = g_rand_int_range (rand, 0, RK_DECIDES_DRAW + 1);
 
-  if (one_in (rand, 4))
+  if (rk_test_one_in (rand, 4))
     {
       rules->has_start = TRUE;
       rk_position_init_standard (&rules->start, rules->n_holes, rules->direction, rules->first);
-      if (one_in (rand, 2))
+      if (rk_test_one_in (rand, 2))
         {
           rules->start.stones[g_rand_int_range (rand, 0, 2 * rules->n_holes)] = 0;
           rules->start_reserve[g_rand_int_range (rand, 0, 2)] = RK_FOUR;
@@ -78,12 +60,12 @@ random_regulations (GRand *rand)
   regulations.initial_role = g_rand_int_range (rand, RK_ROLE_FIRST, RK_ROLE_SECOND + 1);
   regulations.bye_points = g_rand_int_range (rand, 0, 2 * regulations.n_games + 1);
   regulations.max_half_byes = g_rand_int_range (rand, 0, 9);
-  regulations.half_bye_in_last = one_in (rand, 2);
+  regulations.half_bye_in_last = rk_test_one_in (rand, 2);
   regulations.late_until = g_rand_int_range (rand, 0, 9);
-  regulations.late_half_point = one_in (rand, 2);
-  regulations.half_rule = one_in (rand, 2);
-  regulations.swap_last_rounds = one_in (rand, 2);
-  regulations.third_place = one_in (rand, 2);
+  regulations.late_half_point = rk_test_one_in (rand, 2);
+  regulations.half_rule = rk_test_one_in (rand, 2);
+  regulations.swap_last_rounds = rk_test_one_in (rand, 2);
+  regulations.third_place = rk_test_one_in (rand, 2);
   regulations.round_minutes = g_rand_int_range (rand, 0, 100);
   regulations.seed = g_rand_int (rand);
 
@@ -137,12 +119,12 @@ enter_result (RkTournament *tournament,
   const int most = 8 * (int) rk_tournament_get_regulations (tournament)->game.n_holes;
   const guint game = g_rand_int_range (rand, 0, rk_pairing_get_n_games (pairing));
   const int margin = g_rand_int_range (rand, -most, most + 1);
-  const RkResult result = one_in (rand, 3)
+  const RkResult result = rk_test_one_in (rand, 3)
                             ? g_rand_int_range (rand, RK_RESULT_NONE, RK_RESULT_BOTH_FORFEIT + 1)
                             : g_rand_int_range (rand, RK_RESULT_FIRST, RK_RESULT_SECOND + 1);
 
-  rk_tournament_set_result (tournament, pairing, game, result, one_in (rand, 2) ? &margin : NULL,
-                            one_in (rand, 4) ? get_name (rand) : NULL, NULL);
+  rk_tournament_set_result (tournament, pairing, game, result, rk_test_one_in (rand, 2) ? &margin : NULL,
+                            rk_test_one_in (rand, 4) ? rk_test_random_name (rand) : NULL, NULL);
 }
 
 /* So that the next round can be paired. */
@@ -177,11 +159,11 @@ link_match (RkTournament *tournament,
     return;
 
   rk_tournament_link_match (tournament, match, NULL);
-  if (one_in (rand, 2))
+  if (rk_test_one_in (rand, 2))
     return;
 
   rk_match_adjudicate (match, RK_WINNER_SOUTH, NULL);
-  if (one_in (rand, 2))
+  if (rk_test_one_in (rand, 2))
     rk_tournament_set_result (tournament, pairing, 0, RK_RESULT_BOTH_FORFEIT, NULL, NULL, NULL);
   rk_tournament_take_match (tournament, match, NULL);
 }
@@ -212,7 +194,7 @@ act_on_players (RkTournament *tournament,
   switch (g_rand_int_range (rand, 0, 9))
     {
     case 0:
-      rk_tournament_withdraw (tournament, a, get_name (rand), NULL);
+      rk_tournament_withdraw (tournament, a, rk_test_random_name (rand), NULL);
       break;
     case 1:
       rk_tournament_return (tournament, a, NULL, NULL);
@@ -223,11 +205,11 @@ act_on_players (RkTournament *tournament,
                              g_rand_int_range (rand, -1, 2), NULL);
       break;
     case 4:
-      rk_tournament_set_forbidden (tournament, a, b, !one_in (rand, 3), NULL);
+      rk_tournament_set_forbidden (tournament, a, b, !rk_test_one_in (rand, 3), NULL);
       break;
     case 5:
-      rk_tournament_edit_entrant (tournament, a, get_name (rand),
-                                  one_in (rand, 2) ? get_name (rand) : NULL,
+      rk_tournament_edit_entrant (tournament, a, rk_test_random_name (rand),
+                                  rk_test_one_in (rand, 2) ? rk_test_random_name (rand) : NULL,
                                   g_rand_int_range (rand, 0, 3000), NULL);
       break;
     case 6:
@@ -254,7 +236,7 @@ act_on_rounds (RkTournament *tournament,
         rk_tournament_swap_roles (tournament, pairing, NULL);
       break;
     case 2:
-      if (one_in (rand, 8))
+      if (rk_test_one_in (rand, 8))
         rk_tournament_shorten (tournament, NULL, NULL);
       break;
     case 3:
@@ -282,15 +264,15 @@ rk_test_arbiter_action (RkTournament *tournament,
   switch (g_rand_int_range (rand, 0, 12))
     {
     case 0:
-      rk_tournament_add_entrant (tournament, get_name (rand),
-                                 one_in (rand, 2) ? get_name (rand) : NULL,
-                                 one_in (rand, 3) ? 0 : g_rand_int_range (rand, 1, 3000), NULL);
+      rk_tournament_add_entrant (tournament, rk_test_random_name (rand),
+                                 rk_test_one_in (rand, 2) ? rk_test_random_name (rand) : NULL,
+                                 rk_test_one_in (rand, 3) ? 0 : g_rand_int_range (rand, 1, 3000), NULL);
       break;
     case 1:
-      rk_tournament_set_event (tournament, get_name (rand), get_name (rand), "2026-11-30", NULL);
+      rk_tournament_set_event (tournament, rk_test_random_name (rand), rk_test_random_name (rand), "2026-11-30", NULL);
       break;
     case 2:
-      if (one_in (rand, 2))
+      if (rk_test_one_in (rand, 2))
         rk_tournament_undo (tournament);
       else
         rk_tournament_redo (tournament);
@@ -316,10 +298,10 @@ RkTournament *
 rk_test_random_tournament (GRand *rand)
 {
   RkRegulations regulations = random_regulations (rand);
-  RkTournament *tournament = rk_tournament_new (get_name (rand), &regulations);
+  RkTournament *tournament = rk_tournament_new (rk_test_random_name (rand), &regulations);
 
   for (guint n = g_rand_int_range (rand, 0, 14); n > 0; n--)
-    rk_tournament_add_entrant (tournament, get_name (rand), NULL, g_rand_int_range (rand, 0, 9),
+    rk_tournament_add_entrant (tournament, rk_test_random_name (rand), NULL, g_rand_int_range (rand, 0, 9),
                                NULL);
   for (guint n = g_rand_int_range (rand, 0, 120); n > 0; n--)
     rk_test_arbiter_action (tournament, rand);

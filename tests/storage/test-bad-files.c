@@ -10,63 +10,32 @@
 #include "rk-test-files.h"
 #include "rk-test-mutate.h"
 
-/* What to change in a good file: a path and the JSON text to put there, "" to
- * take the member away; up to four of them. */
-typedef struct
-{
-  const char *patches[9];
-  const char *message;
-  const char *file;
-} BadFile;
-
-static const BadFile bad_files[] = {
+static const RkTestBadFile bad_files[] = {
 #include "bad-files.inc"
 };
-
-static GBytes *
-make_bad (const BadFile *bad)
-{
-  g_autoptr (GBytes) good = bad->file != NULL ? rk_test_fixture ("matches", bad->file)
-                                              : rk_test_fixture ("files", "everything.rkmatch");
-  g_autoptr (JsonNode) tree = rk_test_tree (good);
-
-  for (guint i = 0; bad->patches[i] != NULL; i += 2)
-    tree = rk_test_patch (g_steal_pointer (&tree), bad->patches[i], bad->patches[i + 1]);
-
-  return rk_json_print (tree);
-}
 
 static void
 test_bad (void)
 {
+  g_autoptr (GBytes) usual = rk_test_fixture ("files", "everything.rkmatch");
+
   g_assert_cmpuint (G_N_ELEMENTS (bad_files), >=, 150);
 
   for (guint i = 0; i < G_N_ELEMENTS (bad_files); i++)
     {
-      g_autoptr (GBytes) bytes = make_bad (&bad_files[i]);
+      g_autoptr (GBytes) bytes = rk_test_make_bad (&bad_files[i], "matches", usual);
       g_autoptr (GError) error = NULL;
       g_autoptr (RkMatch) match = rk_match_file_parse (bytes, &error);
-      gboolean is_newer = strstr (bad_files[i].message, "a newer Rio Kadalis") != NULL;
-      RkError code = is_newer ? RK_ERROR_VERSION : RK_ERROR_FORMAT;
 
       g_assert_null (match);
-      g_assert_nonnull (error);
-      g_assert_cmpstr (error->message, ==, bad_files[i].message);
-      g_assert_error (error, RK_ERROR, code);
+      rk_test_assert_bad (&bad_files[i], error);
     }
 }
 
-/* No two say the same: each is wrong in its own way. */
 static void
 test_different (void)
 {
-  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
-
-  for (guint i = 0; i < G_N_ELEMENTS (bad_files); i++)
-    {
-      if (!g_hash_table_add (seen, (char *) bad_files[i].message))
-        g_error ("twice in the table: %s", bad_files[i].message);
-    }
+  rk_test_assert_different (bad_files, G_N_ELEMENTS (bad_files));
 }
 
 /* What the scanner refuses is told by the reader of matches in its words. */

@@ -113,7 +113,7 @@ def main():
     count = 0
 
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([writer, folder, '600'], check=True)
+        subprocess.run([writer, kind, folder, '600'], check=True)
         for path in sorted([*fixtures.glob(f'*/*.rk{kind}'), *pathlib.Path(folder).iterdir()]):
             for error in validator.iter_errors(load(path)):
                 print(f'{path.name}: {error.json_path}: {error.message}')

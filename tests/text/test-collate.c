@@ -17,6 +17,7 @@ static const char * const pairs[][2] = {
   { "Ángel", "Benigno" },
   { "Niño", "Noemi" },
   { "অনিল", "কমল" },
+  { "কমল", "কুতুব" },
   { "Asha", "Asha Nuur" },
 };
 
@@ -48,6 +49,24 @@ test_marks (void)
   g_assert_cmpint (rk_collate_names ("asha", "Asha"), !=, 0);
 }
 
+static void
+test_fold (void)
+{
+  static const char * const folded[][2] = {
+    { "Čeněk ŽOFIE", "cenek zofie" },
+    { "Ñiña", "nina" },
+    { "কুতুব", "কুতুব" },
+    { "", "" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (folded); i++)
+    {
+      g_autofree char *text = rk_collate_fold (folded[i][0]);
+
+      g_assert_cmpstr (text, ==, folded[i][1]);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -58,6 +77,7 @@ main (int    argc,
   g_test_add_func ("/collate/order", test_order);
   g_test_add_func ("/collate/normal-forms", test_normal_forms);
   g_test_add_func ("/collate/marks", test_marks);
+  g_test_add_func ("/collate/fold", test_fold);
 
   return g_test_run ();
 }
