@@ -237,3 +237,25 @@ rk_test_tick_cb (gpointer user_data)
 {
   return G_SOURCE_CONTINUE;
 }
+
+RkDocument *
+rk_test_open_document (RkDocumentStore *store,
+                       GFile           *file)
+{
+  g_autoptr (GError) error = NULL;
+  RkDocument *document = rk_document_store_open (store, file, &error);
+
+  g_assert_no_error (error);
+  return document;
+}
+
+void
+rk_test_assert_on_disk (RkDocument *document)
+{
+  g_autofree char *text = rk_test_read (rk_document_get_file (document));
+  g_autoptr (GBytes) bytes = rk_match_file_format (rk_document_get_match (document));
+
+  g_assert_false (rk_document_is_unsaved (document));
+  g_assert_null (rk_document_get_problem (document));
+  g_assert_cmpmem (text, strlen (text), g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+}

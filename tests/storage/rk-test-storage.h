@@ -60,6 +60,11 @@ gboolean      rk_test_step             (RkMatch            *match);
  * twentieth. */
 guint         rk_test_scale            (guint               full);
 
+/* These must work. */
+RkDocument   *rk_test_open_document    (RkDocumentStore    *store,
+                                        GFile              *file);
+void          rk_test_assert_on_disk   (RkDocument         *document);
+
 void          rk_test_load             (RkLibrary          *library);
 RkLibraryItem *rk_test_find_item       (RkLibrary          *library,
                                         const char         *name);

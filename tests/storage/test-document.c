@@ -14,28 +14,6 @@
 #include "rk-match-file.h"
 #include "rk-test-storage.h"
 
-static RkDocument *
-open_document (RkDocumentStore *store,
-               GFile           *file)
-{
-  g_autoptr (GError) error = NULL;
-  RkDocument *document = rk_document_store_open (store, file, &error);
-
-  g_assert_no_error (error);
-  return document;
-}
-
-static void
-assert_on_disk (RkDocument *document)
-{
-  g_autofree char *text = rk_test_read (rk_document_get_file (document));
-  g_autoptr (GBytes) bytes = rk_match_file_format (rk_document_get_match (document));
-
-  g_assert_false (rk_document_is_unsaved (document));
-  g_assert_null (rk_document_get_problem (document));
-  g_assert_cmpmem (text, strlen (text), g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-}
-
 static void
 count_cb (guint *count)
 {
@@ -55,20 +33,20 @@ test_saves_each_change (RkTestFolder  *folder,
   g_assert_true (rk_document_is_unsaved (document));
   g_assert_true (rk_document_is_saving (document));
   rk_test_wait_until (!rk_document_is_unsaved (document));
-  assert_on_disk (document);
+  rk_test_assert_on_disk (document);
   for (guint i = 0; i < 30; i++)
     {
       g_assert_true (rk_test_step (match));
       g_assert_true (rk_document_is_unsaved (document));
       rk_test_wait_until (!rk_document_is_unsaved (document));
-      assert_on_disk (document);
+      rk_test_assert_on_disk (document);
     }
   g_assert_true (rk_match_undo (match));
   rk_test_wait_until (!rk_document_is_unsaved (document));
-  assert_on_disk (document);
+  rk_test_assert_on_disk (document);
   rk_match_set_comment (match, "A comment");
   rk_test_wait_until (!rk_document_is_unsaved (document));
-  assert_on_disk (document);
+  rk_test_assert_on_disk (document);
   rk_test_wait_until (!rk_document_is_saving (document));
   g_assert_cmpuint (rk_test_folder_count (folder, "."), ==, 0);
   g_assert_finalize_object (g_steal_pointer (&document));
@@ -91,7 +69,7 @@ test_gathers_changes (RkTestFolder  *folder,
   rk_test_wait_until (!rk_document_is_unsaved (document));
   /* The first one was under way; all that came meanwhile is one more. */
   g_assert_cmpuint (n_saves, ==, 2);
-  assert_on_disk (document);
+  rk_test_assert_on_disk (document);
 }
 
 static void
@@ -100,7 +78,7 @@ test_notifies (RkTestFolder  *folder,
 {
   g_autoptr (RkDocumentStore) store = rk_document_store_new ();
   g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
-  g_autoptr (RkDocument) document = open_document (store, file);
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
   g_autoptr (GFile) property = NULL;
   g_autoptr (RkMatch) match = NULL;
   guint n_unsaved = 0, n_saving = 0, n_problem = 0;
@@ -155,7 +133,7 @@ test_opening_never_writes (RkTestFolder  *folder,
       guint n_saves = 0;
 
       rk_test_set_time (file, 1000000000);
-      document = open_document (store, file);
+      document = rk_test_open_document (store, file);
       g_signal_connect_swapped (document, "saved", G_CALLBACK (count_cb), &n_saves);
       browse (rk_document_get_match (document));
       rk_document_retry (document, TRUE);
@@ -208,7 +186,7 @@ test_one_for_each_file (RkTestFolder  *folder,
   rk_test_wait_until (third != NULL);
   g_assert_true (first == third);
   g_assert_true (rk_document_store_lookup (store, link) == first);
-  fourth = open_document (store, other);
+  fourth = rk_test_open_document (store, other);
   g_assert_true (first != fourth);
 
   g_object_unref (g_steal_pointer (&second));
@@ -307,10 +285,10 @@ test_link_stays (RkTestFolder  *folder,
 
   g_assert_no_errno (symlink ("a.rkmatch", g_file_peek_path (alias)));
   g_assert_no_errno (chmod (g_file_peek_path (file), 0600));
-  document = open_document (store, alias);
+  document = rk_test_open_document (store, alias);
   g_assert_true (rk_test_step (rk_document_get_match (document)));
   g_assert_true (rk_document_flush (document, NULL));
-  assert_on_disk (document);
+  rk_test_assert_on_disk (document);
   target = g_file_read_link (g_file_peek_path (alias), NULL);
   g_assert_cmpstr (target, ==, "a.rkmatch");
   g_assert_no_errno (stat (g_file_peek_path (file), &info));
@@ -320,7 +298,7 @@ test_link_stays (RkTestFolder  *folder,
   g_assert_no_errno (unlink (g_file_peek_path (file)));
   g_assert_true (rk_test_step (rk_document_get_match (document)));
   g_assert_true (rk_document_flush (document, NULL));
-  assert_on_disk (document);
+  rk_test_assert_on_disk (document);
   g_assert_true (g_file_test (g_file_peek_path (alias), G_FILE_TEST_IS_SYMLINK));
   g_assert_true (g_file_test (g_file_peek_path (file), G_FILE_TEST_IS_REGULAR));
 
@@ -328,100 +306,8 @@ test_link_stays (RkTestFolder  *folder,
   g_assert_no_errno (link (g_file_peek_path (file), g_file_peek_path (twin)));
   g_assert_true (rk_test_step (rk_document_get_match (document)));
   g_assert_true (rk_document_flush (document, NULL));
-  assert_on_disk (document);
+  rk_test_assert_on_disk (document);
   g_object_unref (rk_test_read_match (twin));
-}
-
-static void
-test_changed_by_another (RkTestFolder  *folder,
-                         gconstpointer  data)
-{
-  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
-  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
-  g_autoptr (RkDocument) document = open_document (store, file);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *theirs = NULL;
-  g_autofree char *kept = NULL;
-
-  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
-  theirs = rk_test_read (file);
-  g_assert_true (rk_test_step (rk_document_get_match (document)));
-  rk_test_wait_until (!rk_document_is_saving (document));
-  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
-  g_assert_cmpstr (rk_document_get_problem (document)->message, ==,
-                   "“a.rkmatch” was changed by another program, so it was not saved.");
-  g_assert_true (rk_document_is_unsaved (document));
-  /* Neither more changes nor trying again overwrite it. */
-  g_assert_true (rk_test_step (rk_document_get_match (document)));
-  rk_test_wait_until (!rk_document_is_saving (document));
-  rk_document_retry (document, FALSE);
-  g_assert_false (rk_document_flush (document, &error));
-  g_assert_error (error, RK_ERROR, RK_ERROR_CHANGED);
-  kept = rk_test_read (file);
-  g_assert_cmpstr (kept, ==, theirs);
-
-  rk_document_retry (document, TRUE);
-  rk_test_wait_until (!rk_document_is_unsaved (document));
-  assert_on_disk (document);
-  /* Only that once. */
-  g_object_unref (rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch"));
-  g_assert_true (rk_test_step (rk_document_get_match (document)));
-  g_assert_false (rk_document_flush (document, NULL));
-  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
-}
-
-static void
-test_newer_version_is_kept (RkTestFolder  *folder,
-                            gconstpointer  data)
-{
-  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
-  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
-  g_autoptr (RkDocument) document = open_document (store, file);
-  const char *newer = "{\"format\": \"rio-kadalis-match\", \"version\": 2}";
-  g_autofree char *kept = NULL;
-
-  rk_test_write (file, newer);
-  g_assert_true (rk_test_step (rk_document_get_match (document)));
-  rk_document_retry (document, TRUE);
-  g_assert_false (rk_document_flush (document, NULL));
-  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_VERSION);
-  kept = rk_test_read (file);
-  g_assert_cmpstr (kept, ==, newer);
-}
-
-static void
-test_removed_by_another (RkTestFolder  *folder,
-                         gconstpointer  data)
-{
-  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
-  g_autoptr (GFile) place = rk_test_folder_get (folder, "place");
-  g_autoptr (GFile) file = NULL;
-  g_autoptr (RkDocument) document = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_assert_no_errno (g_mkdir (g_file_peek_path (place), 0700));
-  file = rk_test_folder_copy (folder, "running.rkmatch", "place/a.rkmatch");
-  document = open_document (store, file);
-  g_assert_no_errno (unlink (g_file_peek_path (file)));
-  g_assert_true (rk_test_step (rk_document_get_match (document)));
-  g_assert_true (rk_document_flush (document, NULL));
-  assert_on_disk (document);
-
-  rk_test_remove_all (g_file_peek_path (place));
-  g_assert_true (rk_test_step (rk_document_get_match (document)));
-  g_assert_false (rk_document_flush (document, &error));
-  g_assert_error (error, RK_ERROR, RK_ERROR_IO);
-  g_assert_cmpstr (error->message, ==,
-                   "“a.rkmatch” could not be saved, because its folder is not there.");
-  /* A file where the folder was. */
-  rk_test_write (place, "");
-  rk_document_retry (document, FALSE);
-  g_assert_false (rk_document_flush (document, NULL));
-  g_assert_no_errno (unlink (g_file_peek_path (place)));
-  g_assert_no_errno (g_mkdir (g_file_peek_path (place), 0700));
-  rk_document_retry (document, FALSE);
-  rk_test_wait_until (!rk_document_is_unsaved (document));
-  assert_on_disk (document);
 }
 
 /* A file can grow no further than to @bytes: what a full disk looks like, and
@@ -451,7 +337,7 @@ test_write_fails (RkTestFolder  *folder,
   g_autofree char *problem = NULL;
 
   g_assert_no_errno (symlink ("a.rkmatch", g_file_peek_path (link)));
-  document = open_document (store, link);
+  document = rk_test_open_document (store, link);
   limit_files (100);
   g_assert_true (rk_test_step (rk_document_get_match (document)));
   created = rk_document_store_create (store, match, folder->file);
@@ -470,42 +356,8 @@ test_write_fails (RkTestFolder  *folder,
   g_assert_true (rk_test_step (rk_document_get_match (document)));
   g_assert_true (rk_test_step (match));
   rk_test_wait_until (!rk_document_is_unsaved (document) && !rk_document_is_unsaved (created));
-  assert_on_disk (document);
-  assert_on_disk (created);
-}
-
-/* Touched, or written anew with the same content: that is nobody's change. */
-static void
-test_touched (RkTestFolder  *folder,
-              gconstpointer  data)
-{
-  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
-  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
-  g_autoptr (RkDocument) document = open_document (store, file);
-  g_autofree char *text = NULL;
-  char *digit;
-
-  rk_test_set_time (file, 1000000);
-  g_assert_true (rk_test_step (rk_document_get_match (document)));
-  g_assert_true (rk_document_flush (document, NULL));
-  assert_on_disk (document);
-  text = rk_test_read (file);
-  rk_test_write (file, text);
-  rk_test_set_time (file, 2000000);
-  g_assert_true (rk_test_step (rk_document_get_match (document)));
-  g_assert_true (rk_document_flush (document, NULL));
-  assert_on_disk (document);
-
-  /* Of the same length, but not the same. */
-  g_free (text);
-  text = rk_test_read (file);
-  digit = strpbrk (text, "0123456789");
-  *digit = *digit == '7' ? '8' : '7';
-  rk_test_write (file, text);
-  rk_test_set_time (file, 3000000);
-  g_assert_true (rk_test_step (rk_document_get_match (document)));
-  g_assert_false (rk_document_flush (document, NULL));
-  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
+  rk_test_assert_on_disk (document);
+  rk_test_assert_on_disk (created);
 }
 
 /* Lets the document try again now, @seconds before it would. */
@@ -531,7 +383,7 @@ test_retries (RkTestFolder  *folder,
   const guint pauses[] = { 2, 4, 8, 16, 32, 60, 60 };
   g_autoptr (RkDocumentStore) store = rk_document_store_new ();
   g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
-  g_autoptr (RkDocument) document = open_document (store, file);
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
   guint n_problems = 0;
 
   g_signal_connect_swapped (document, "notify::problem", G_CALLBACK (count_cb), &n_problems);
@@ -546,7 +398,7 @@ test_retries (RkTestFolder  *folder,
   g_assert_cmpuint (n_problems, ==, 1);
   limit_files (RLIM_INFINITY);
   let_retry (document, 60);
-  assert_on_disk (document);
+  rk_test_assert_on_disk (document);
   g_assert_cmpuint (_rk_document_get_retry (document), ==, 0);
 
   /* The next failure is a new one. */
@@ -555,7 +407,7 @@ test_retries (RkTestFolder  *folder,
   g_assert_false (rk_document_flush (document, NULL));
   limit_files (RLIM_INFINITY);
   let_retry (document, 2);
-  assert_on_disk (document);
+  rk_test_assert_on_disk (document);
 
   /* What a person must decide is not tried again. */
   rk_test_write (file, "{}");
@@ -572,7 +424,7 @@ test_overwrite_fails (RkTestFolder  *folder,
 {
   g_autoptr (RkDocumentStore) store = rk_document_store_new ();
   g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
-  g_autoptr (RkDocument) document = open_document (store, file);
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
 
   g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
   g_assert_true (rk_test_step (rk_document_get_match (document)));
@@ -585,7 +437,7 @@ test_overwrite_fails (RkTestFolder  *folder,
   g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_IO);
   limit_files (RLIM_INFINITY);
   let_retry (document, 2);
-  assert_on_disk (document);
+  rk_test_assert_on_disk (document);
 }
 
 static void
@@ -619,7 +471,7 @@ test_too_large (RkTestFolder  *folder,
   g_autoptr (RkDocumentStore) store = rk_document_store_new ();
   g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
   g_autoptr (GFile) copy = rk_test_folder_get (folder, "copy.rkmatch");
-  g_autoptr (RkDocument) document = open_document (store, file);
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
   RkMatch *match = rk_document_get_match (document);
   g_autofree char *before = rk_test_read (file);
   g_autofree char *after = NULL;
@@ -638,7 +490,7 @@ test_too_large (RkTestFolder  *folder,
   rk_match_set_comment (match, "short");
   rk_test_wait_until (!rk_document_is_unsaved (document));
   g_assert_no_error (rk_document_get_problem (document));
-  assert_on_disk (document);
+  rk_test_assert_on_disk (document);
 }
 
 static GSubprocess *
@@ -745,7 +597,7 @@ test_new_names (RkTestFolder  *folder,
       char *name = g_file_get_basename (rk_document_get_file (document));
 
       g_assert_true (g_hash_table_add (names, name));
-      assert_on_disk (document);
+      rk_test_assert_on_disk (document);
       g_assert_true (rk_document_store_lookup (i % 2 ? store : other_store,
                                                rk_document_get_file (document)) == document);
     }
@@ -794,7 +646,7 @@ test_export (RkTestFolder  *folder,
   g_autoptr (GFile) copy = rk_test_folder_get (folder, "copy");
   g_autoptr (GFile) nowhere = g_file_get_child (copy, "under");
   g_autoptr (GFile) newer = rk_test_folder_get (folder, "newer.rkmatch");
-  g_autoptr (RkDocument) document = open_document (store, file);
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
   g_autofree char *text = rk_test_read (file);
   g_autofree char *copied = NULL;
 
@@ -811,10 +663,10 @@ test_export (RkTestFolder  *folder,
   export_to (document, file, done);
   g_assert_true (rk_test_step (rk_document_get_match (document)));
   export_to (document, file, done);
-  assert_on_disk (document);
+  rk_test_assert_on_disk (document);
   g_assert_true (rk_test_step (rk_document_get_match (document)));
   g_assert_true (rk_document_flush (document, NULL));
-  assert_on_disk (document);
+  rk_test_assert_on_disk (document);
 }
 
 /* Whether @file holds a state that steps lead to from @match, which then goes
@@ -900,11 +752,7 @@ main (int    argc,
     { "/document/cannot-open", test_cannot_open },
     { "/document/cancel-open", test_cancel_open },
     { "/document/link-stays", test_link_stays },
-    { "/document/changed-by-another", test_changed_by_another },
-    { "/document/newer-version-is-kept", test_newer_version_is_kept },
-    { "/document/removed-by-another", test_removed_by_another },
     { "/document/write-fails", test_write_fails },
-    { "/document/touched", test_touched },
     { "/document/retries", test_retries },
     { "/document/overwrite-fails", test_overwrite_fails },
     { "/document/too-large", test_too_large },

@@ -9,176 +9,39 @@
 #include <unistd.h>
 
 #include "rk-match-file.h"
+#include "rk-test-library.h"
 #include "rk-test-storage.h"
-
-static guint
-count_items (RkLibrary *library)
-{
-  return g_list_model_get_n_items (G_LIST_MODEL (library));
-}
-
-/* The list must be in order, newest first, and each file stand in it once. */
-static void
-assert_in_order (RkLibrary *library)
-{
-  g_autoptr (GHashTable) names = g_hash_table_new (g_file_hash, (GEqualFunc) g_file_equal);
-  GDateTime *last = NULL;
-
-  for (guint i = 0; i < count_items (library); i++)
-    {
-      g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (library), i);
-      GDateTime *modified = rk_library_item_get_modified (item);
-
-      g_assert_true (last == NULL || g_date_time_compare (last, modified) >= 0);
-      g_assert_true (g_hash_table_add (names, rk_library_item_get_file (item)));
-      last = modified;
-    }
-}
-
-/* A second list that is only told of changes, as a view is. */
-static void
-mirror_cb (GListModel *model,
-           guint       position,
-           guint       removed,
-           guint       added,
-           GPtrArray  *mirror)
-{
-  g_assert_cmpuint (position + removed, <=, mirror->len);
-  if (removed > 0)
-    g_ptr_array_remove_range (mirror, position, removed);
-  for (guint i = 0; i < added; i++)
-    g_ptr_array_insert (mirror, position + i, g_list_model_get_item (model, position + i));
-  g_assert_cmpuint (mirror->len, ==, g_list_model_get_n_items (model));
-}
-
-static GPtrArray *
-mirror_of (RkLibrary *library)
-{
-  GPtrArray *mirror = g_ptr_array_new_with_free_func (g_object_unref);
-
-  g_signal_connect (library, "items-changed", G_CALLBACK (mirror_cb), mirror);
-  return mirror;
-}
-
-static void
-assert_mirrored (RkLibrary *library,
-                 GPtrArray *mirror)
-{
-  g_assert_cmpuint (count_items (library), ==, mirror->len);
-  for (guint i = 0; i < mirror->len; i++)
-    {
-      g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (library), i);
-
-      g_assert_true (item == g_ptr_array_index (mirror, i));
-    }
-}
-
-static void
-assert_item_of (RkLibraryItem *item,
-                RkMatch       *match)
-{
-  g_autofree char *south = NULL;
-  g_autofree char *north = NULL;
-  guint stones[2], wins[2], n_rounds;
-  int state, winner;
-  g_autoptr (GDateTime) modified = NULL;
-  g_autofree char *problem = NULL;
-
-  g_object_get (item, "south", &south, "north", &north,
-                "south-stones", &stones[RK_SOUTH], "north-stones", &stones[RK_NORTH],
-                "south-wins", &wins[RK_SOUTH], "north-wins", &wins[RK_NORTH],
-                "n-rounds", &n_rounds, "state", &state, "winner", &winner,
-                "modified", &modified, "problem", &problem, NULL);
-  g_assert_cmpstr (south, ==, rk_player_get_name (rk_match_get_player (match, RK_SOUTH)));
-  g_assert_cmpstr (north, ==, rk_player_get_name (rk_match_get_player (match, RK_NORTH)));
-  g_assert_cmpstr (south, ==, rk_library_item_get_name (item, RK_SOUTH));
-  g_assert_cmpstr (north, ==, rk_library_item_get_name (item, RK_NORTH));
-  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
-    {
-      g_assert_cmpuint (stones[side], ==, rk_match_get_stones (match, side));
-      g_assert_cmpuint (stones[side], ==, rk_library_item_get_stones (item, side));
-      g_assert_cmpuint (wins[side], ==, rk_match_get_n_wins (match, side));
-      g_assert_cmpuint (wins[side], ==, rk_library_item_get_n_wins (item, side));
-    }
-  g_assert_cmpuint (n_rounds, ==, rk_match_get_n_rounds (match));
-  g_assert_cmpuint (n_rounds, ==, rk_library_item_get_n_rounds (item));
-  g_assert_cmpint (state, ==, rk_match_get_state (match));
-  g_assert_cmpint (state, ==, rk_library_item_get_state (item));
-  g_assert_cmpint (winner, ==, rk_match_get_winner (match));
-  g_assert_cmpint (winner, ==, rk_library_item_get_winner (item));
-  g_assert_true (g_date_time_equal (modified, rk_match_get_modified (match)));
-  g_assert_null (problem);
-}
-
-/* All matches of the fixtures. */
-static guint
-fill (RkTestFolder *folder)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "matches", NULL);
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-  guint n = 0;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_object_unref (rk_test_folder_copy (folder, name, name));
-      n++;
-    }
-  return n;
-}
-
-static RkMatch *
-parse (GFile *file)
-{
-  g_autofree char *text = rk_test_read (file);
-  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
-
-  return rk_match_file_parse (bytes, NULL);
-}
-
-static void
-assert_shows_files (RkLibrary *library)
-{
-  for (guint i = 0; i < count_items (library); i++)
-    {
-      g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (library), i);
-      g_autoptr (RkMatch) match = parse (rk_library_item_get_file (item));
-
-      assert_item_of (item, match);
-    }
-  assert_in_order (library);
-}
 
 static void
 test_shows_matches (RkTestFolder  *folder,
                     gconstpointer  data)
 {
   g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
-  g_autoptr (GPtrArray) mirror = mirror_of (library);
+  g_autoptr (GPtrArray) mirror = rk_test_mirror_of (library);
   g_autoptr (GFile) hidden = rk_test_folder_copy (folder, "running.rkmatch", ".hidden.rkmatch");
   g_autoptr (GFile) other = rk_test_folder_copy (folder, "running.rkmatch", "other.json");
   g_autoptr (GFile) inner = rk_test_folder_get (folder, "folder.rkmatch");
   g_autoptr (GFile) link = rk_test_folder_get (folder, "link.rkmatch");
   g_autoptr (GFile) dangling = rk_test_folder_get (folder, "dangling.rkmatch");
-  guint n_files = fill (folder);
+  guint n_files = rk_test_fill (folder);
 
   g_assert_no_errno (g_mkdir (g_file_peek_path (inner), 0700));
   g_assert_no_errno (symlink ("other.json", g_file_peek_path (link)));
   g_assert_no_errno (symlink ("nowhere", g_file_peek_path (dangling)));
-  g_assert_cmpuint (count_items (library), ==, 0);
+  g_assert_cmpuint (rk_test_count_items (library), ==, 0);
   g_assert_true (rk_library_get_folder (library) == folder->file);
   rk_test_load (library);
   g_assert_false (rk_library_is_loading (library));
   g_assert_cmpfloat (rk_library_get_progress (library), ==, 1);
-  g_assert_cmpuint (count_items (library), ==, n_files + 1);
-  assert_shows_files (library);
-  assert_mirrored (library, mirror);
+  g_assert_cmpuint (rk_test_count_items (library), ==, n_files + 1);
+  rk_test_assert_shows_files (library);
+  rk_test_assert_mirrored (library, mirror);
   g_assert_cmpuint (g_list_model_get_item_type (G_LIST_MODEL (library)), ==, RK_TYPE_LIBRARY_ITEM);
 
   /* Again: the same items. */
   rk_test_load (library);
-  assert_shows_files (library);
-  assert_mirrored (library, mirror);
+  rk_test_assert_shows_files (library);
+  rk_test_assert_mirrored (library, mirror);
   g_signal_handlers_disconnect_by_data (library, mirror);
   g_assert_finalize_object (g_steal_pointer (&library));
 }
@@ -206,8 +69,8 @@ test_shows_problems (RkTestFolder  *folder,
       RkLibraryItem *item;
 
       rk_test_load (library);
-      g_assert_cmpuint (count_items (library), ==, 5);
-      assert_in_order (library);
+      g_assert_cmpuint (rk_test_count_items (library), ==, 5);
+      rk_test_assert_in_order (library);
       item = rk_test_find_item (library, "bad.rkmatch");
       g_assert_true (g_str_has_prefix (rk_library_item_get_problem (item), "line 2, "));
       g_assert_cmpint (g_date_time_to_unix (rk_library_item_get_modified (item)), ==, 1000000000);
@@ -242,7 +105,7 @@ test_notifies (RkTestFolder  *folder,
   g_autoptr (GFile) property = NULL;
   g_autofree char *problem = NULL;
 
-  fill (folder);
+  rk_test_fill (folder);
   g_signal_connect_swapped (library, "notify::n-items", G_CALLBACK (count_cb), &n_items);
   g_signal_connect_swapped (library, "notify::loading", G_CALLBACK (count_cb), &n_loading);
   g_signal_connect_swapped (library, "notify::progress", G_CALLBACK (count_cb), &n_progress);
@@ -255,7 +118,7 @@ test_notifies (RkTestFolder  *folder,
   g_object_get (library, "folder", &property, "n-items", &count, "loading", &loading,
                 "progress", &progress, "item-type", &type, "problem", &problem, NULL);
   g_assert_true (property == folder->file);
-  g_assert_cmpuint (count, ==, count_items (library));
+  g_assert_cmpuint (count, ==, rk_test_count_items (library));
   g_assert_false (loading);
   g_assert_cmpfloat (progress, ==, 1);
   g_assert_true (type == RK_TYPE_LIBRARY_ITEM);
@@ -288,7 +151,7 @@ test_folder_problems (RkTestFolder  *folder,
   g_assert_true (g_file_test (g_file_peek_path (deep), G_FILE_TEST_IS_DIR));
   g_object_unref (rk_test_folder_copy (folder, "running.rkmatch", "not/yet/there/a.rkmatch"));
   rk_test_load (library);
-  g_assert_cmpuint (count_items (library), ==, 1);
+  g_assert_cmpuint (rk_test_count_items (library), ==, 1);
 
   /* Something else is there. */
   rk_test_remove_all (g_file_peek_path (place));
@@ -301,7 +164,7 @@ test_folder_problems (RkTestFolder  *folder,
                               g_file_peek_path (deep));
   g_assert_cmpstr (problem, ==, expected);
   g_assert_cmpstr (error->message, ==, expected);
-  g_assert_cmpuint (count_items (library), ==, 0);
+  g_assert_cmpuint (rk_test_count_items (library), ==, 0);
 
   g_assert_no_errno (unlink (g_file_peek_path (place)));
   rk_test_load (library);
@@ -311,32 +174,23 @@ test_folder_problems (RkTestFolder  *folder,
 }
 
 static void
-loaded_cb (GObject      *object,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  g_assert_true (rk_library_load_finish (RK_LIBRARY (object), result, NULL));
-  (*(guint *) user_data)++;
-}
-
-static void
 test_loads_in_turn (RkTestFolder  *folder,
                     gconstpointer  data)
 {
   g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) error = NULL;
-  guint n_files = fill (folder);
+  guint n_files = rk_test_fill (folder);
   guint n_loaded = 0;
 
-  rk_library_load_async (library, NULL, loaded_cb, &n_loaded);
+  rk_library_load_async (library, NULL, rk_test_loaded_cb, &n_loaded);
   g_assert_true (rk_library_is_loading (library));
   rk_library_load_async (library, cancellable, load_failed_cb, &error);
-  rk_library_load_async (library, NULL, loaded_cb, &n_loaded);
+  rk_library_load_async (library, NULL, rk_test_loaded_cb, &n_loaded);
   g_cancellable_cancel (cancellable);
   rk_test_wait_until (n_loaded == 2);
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  g_assert_cmpuint (count_items (library), ==, n_files);
+  g_assert_cmpuint (rk_test_count_items (library), ==, n_files);
   g_assert_false (rk_library_is_loading (library));
 }
 
@@ -363,7 +217,7 @@ test_index_spares_reading (RkTestFolder  *folder,
   g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
   g_autoptr (GFile) other = rk_test_folder_copy (folder, "running.rkmatch", "b\377\n.rkmatch");
   g_autoptr (GFile) same = NULL;
-  g_autoptr (RkMatch) match = parse (file);
+  g_autoptr (RkMatch) match = rk_test_read_match (file);
   gint64 written;
 
   rk_test_set_time (file, 1000000000);
@@ -373,9 +227,9 @@ test_index_spares_reading (RkTestFolder  *folder,
   spoil_unseen (file);
   spoil_unseen (other);
   rk_test_load (second);
-  g_assert_cmpuint (count_items (second), ==, 2);
-  assert_item_of (rk_test_find_item (second, "a.rkmatch"), match);
-  assert_item_of (rk_test_find_item (second, "b\377\n.rkmatch"), match);
+  g_assert_cmpuint (rk_test_count_items (second), ==, 2);
+  rk_test_assert_item_of (rk_test_find_item (second, "a.rkmatch"), match);
+  rk_test_assert_item_of (rk_test_find_item (second, "b\377\n.rkmatch"), match);
   /* Nothing was new, so it was not written again. */
   g_assert_cmpint (rk_test_get_time (index), ==, written);
 
@@ -411,8 +265,8 @@ assert_right_with (RkTestFolder *folder,
   g_autoptr (RkLibrary) library = rk_library_new (folder->file, index);
 
   rk_test_load (library);
-  g_assert_cmpuint (count_items (library), ==, n_files);
-  assert_shows_files (library);
+  g_assert_cmpuint (rk_test_count_items (library), ==, n_files);
+  rk_test_assert_shows_files (library);
 }
 
 static void
@@ -422,7 +276,7 @@ test_damaged_index (RkTestFolder  *folder,
   g_autoptr (GFile) index = rk_test_folder_get (folder, "index");
   g_autoptr (GRand) rand = g_rand_new_with_seed (10);
   const guint n_damages = rk_test_scale (400);
-  guint n_files = fill (folder);
+  guint n_files = rk_test_fill (folder);
   g_autofree char *whole = NULL;
   g_autofree char *again = NULL;
   gsize size, size_again;
@@ -453,7 +307,7 @@ test_no_index (RkTestFolder  *folder,
 {
   g_autoptr (GFile) blocker = rk_test_folder_get (folder, "blocker");
   g_autoptr (GFile) index = g_file_get_child (blocker, "index");
-  guint n_files = fill (folder);
+  guint n_files = rk_test_fill (folder);
 
   rk_test_write (blocker, "");
   assert_right_with (folder, index, n_files);
@@ -479,7 +333,7 @@ test_removes_left_overs (RkTestFolder  *folder,
   rk_test_set_time (deleted, 1000000000);
   rk_test_load (library);
   rk_library_purge_deleted (library);
-  g_assert_cmpuint (count_items (library), ==, 0);
+  g_assert_cmpuint (rk_test_count_items (library), ==, 0);
   g_assert_false (g_file_query_exists (old, NULL));
   g_assert_true (g_file_query_exists (fresh, NULL));
   g_assert_false (g_file_query_exists (deleted, NULL));
@@ -490,7 +344,7 @@ test_follows_folder (RkTestFolder  *folder,
                      gconstpointer  data)
 {
   g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
-  g_autoptr (GPtrArray) mirror = mirror_of (library);
+  g_autoptr (GPtrArray) mirror = rk_test_mirror_of (library);
   g_autoptr (GFile) first = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
   g_autoptr (GFile) second = NULL;
   g_autoptr (GFile) renamed = rk_test_folder_get (folder, "c.rkmatch");
@@ -498,16 +352,16 @@ test_follows_folder (RkTestFolder  *folder,
   RkLibraryItem *item;
 
   rk_test_load (library);
-  g_assert_cmpuint (count_items (library), ==, 1);
+  g_assert_cmpuint (rk_test_count_items (library), ==, 1);
   second = rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "b.rkmatch");
-  rk_test_wait_until (count_items (library) == 2);
+  rk_test_wait_until (rk_test_count_items (library) == 2);
 
   /* Changed: the same item, another row. */
   item = rk_test_find_item (library, "a.rkmatch");
   g_object_unref (rk_test_folder_copy (folder, "five-clockwise-loser-begins.rkmatch", "a.rkmatch"));
-  match = parse (first);
+  match = rk_test_read_match (first);
   rk_test_wait_until (rk_library_item_get_n_rounds (item) == rk_match_get_n_rounds (match));
-  assert_item_of (item, match);
+  rk_test_assert_item_of (item, match);
   rk_test_write (first, "{");
   rk_test_wait_until (rk_library_item_get_problem (item) != NULL);
 
@@ -516,22 +370,10 @@ test_follows_folder (RkTestFolder  *folder,
                       rk_test_find_item (library, "b.rkmatch") == NULL);
   g_assert_no_errno (unlink (g_file_peek_path (renamed)));
   g_assert_no_errno (unlink (g_file_peek_path (first)));
-  rk_test_wait_until (count_items (library) == 0);
-  assert_mirrored (library, mirror);
+  rk_test_wait_until (rk_test_count_items (library) == 0);
+  rk_test_assert_mirrored (library, mirror);
   g_signal_handlers_disconnect_by_data (library, mirror);
   g_assert_finalize_object (g_steal_pointer (&library));
-}
-
-static RkDocument *
-open_item (RkLibrary       *library,
-           RkDocumentStore *store,
-           const char      *name)
-{
-  RkLibraryItem *item = rk_test_find_item (library, name);
-  RkDocument *document = rk_document_store_open (store, rk_library_item_get_file (item), NULL);
-
-  rk_library_watch_document (library, document);
-  return document;
 }
 
 static void
@@ -540,27 +382,27 @@ test_watches_documents (RkTestFolder  *folder,
 {
   g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
   g_autoptr (RkDocumentStore) store = rk_document_store_new ();
-  g_autoptr (GPtrArray) mirror = mirror_of (library);
+  g_autoptr (GPtrArray) mirror = rk_test_mirror_of (library);
   g_autoptr (RkMatch) match = rk_test_named_match ("Amina", NULL);
   g_autoptr (RkDocument) document = NULL;
   g_autoptr (GFile) file = NULL;
   RkLibraryItem *item;
   gpointer gone;
-  guint n_files = fill (folder);
+  guint n_files = rk_test_fill (folder);
 
   rk_test_load (library);
   document = rk_document_store_create (store, match, folder->file);
   rk_library_watch_document (library, document);
   rk_library_watch_document (library, document);
   /* At once, before anything is on disk; being new it comes first. */
-  g_assert_cmpuint (count_items (library), ==, n_files + 1);
+  g_assert_cmpuint (rk_test_count_items (library), ==, n_files + 1);
   item = g_list_model_get_item (G_LIST_MODEL (library), 0);
   file = g_object_ref (rk_library_item_get_file (item));
   g_assert_true (g_file_equal (file, rk_document_get_file (document)));
   for (guint i = 0; i < 200 && rk_test_step (match); i++)
     {
-      assert_item_of (item, match);
-      assert_in_order (library);
+      rk_test_assert_item_of (item, match);
+      rk_test_assert_in_order (library);
     }
   /* What is on disk now or later makes no difference. */
   rk_test_wait_until (!rk_document_is_unsaved (document));
@@ -569,7 +411,7 @@ test_watches_documents (RkTestFolder  *folder,
   rk_test_load (library);
   g_assert_true (rk_test_find_item (library, g_file_peek_path (file) + strlen (folder->path) + 1)
                  == item);
-  assert_item_of (item, match);
+  rk_test_assert_item_of (item, match);
   g_assert_true (rk_document_flush (document, NULL));
 
   /* When it is closed its file speaks for itself. */
@@ -579,8 +421,8 @@ test_watches_documents (RkTestFolder  *folder,
   g_object_unref (g_steal_pointer (&document));
   rk_test_wait_until (gone == NULL);
   g_assert_no_errno (unlink (g_file_peek_path (file)));
-  rk_test_wait_until (count_items (library) == n_files);
-  assert_mirrored (library, mirror);
+  rk_test_wait_until (rk_test_count_items (library) == n_files);
+  rk_test_assert_mirrored (library, mirror);
   g_signal_handlers_disconnect_by_data (library, mirror);
 }
 
@@ -590,27 +432,27 @@ test_open_document_moves_up (RkTestFolder  *folder,
 {
   g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
   g_autoptr (RkDocumentStore) store = rk_document_store_new ();
-  g_autoptr (GPtrArray) mirror = mirror_of (library);
+  g_autoptr (GPtrArray) mirror = rk_test_mirror_of (library);
   g_autoptr (RkDocument) document = NULL;
   g_autoptr (RkLibraryItem) first = NULL;
   g_autoptr (RkDocument) elsewhere = NULL;
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "matches",
                                                  "running.rkmatch", NULL);
   g_autoptr (GFile) fixture = g_file_new_for_path (path);
-  guint n_files = fill (folder);
+  guint n_files = rk_test_fill (folder);
 
   rk_test_load (library);
-  document = open_item (library, store, "running-with-undone.rkmatch");
+  document = rk_test_open_item (library, store, "running-with-undone.rkmatch");
   g_assert_true (rk_match_redo (rk_document_get_match (document)));
   first = g_list_model_get_item (G_LIST_MODEL (library), 0);
   g_assert_true (g_file_equal (rk_library_item_get_file (first), rk_document_get_file (document)));
-  assert_in_order (library);
-  assert_mirrored (library, mirror);
+  rk_test_assert_in_order (library);
+  rk_test_assert_mirrored (library, mirror);
 
   /* A file elsewhere has no place in the list. */
   elsewhere = rk_document_store_open (store, fixture, NULL);
   rk_library_watch_document (library, elsewhere);
-  g_assert_cmpuint (count_items (library), ==, n_files);
+  g_assert_cmpuint (rk_test_count_items (library), ==, n_files);
 
   /* The library may go before the documents. */
   g_assert_true (rk_document_flush (document, NULL));
@@ -618,265 +460,6 @@ test_open_document_moves_up (RkTestFolder  *folder,
   g_assert_finalize_object (g_steal_pointer (&library));
   g_assert_true (rk_test_step (rk_document_get_match (document)));
   g_assert_true (rk_document_flush (document, NULL));
-}
-
-static GFile *
-delete_item (RkLibrary  *library,
-             const char *name)
-{
-  g_autoptr (GError) error = NULL;
-  GFile *deleted = rk_library_delete (library, rk_test_find_item (library, name), &error);
-
-  g_assert_no_error (error);
-  g_assert_null (rk_test_find_item (library, name));
-  return deleted;
-}
-
-static void
-restore (RkLibrary *library,
-         GFile     *deleted)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (rk_library_restore (library, deleted, &error));
-  g_assert_no_error (error);
-}
-
-static void
-test_delete_and_restore (RkTestFolder  *folder,
-                         gconstpointer  data)
-{
-  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
-  g_autoptr (GPtrArray) mirror = mirror_of (library);
-  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
-  g_autoptr (GFile) second = rk_test_folder_get (folder, "a (2).rkmatch");
-  g_autoptr (GFile) place = rk_test_folder_get (folder, "deleted");
-  g_autoptr (GFile) deleted = NULL;
-  g_autoptr (GFile) deleted_again = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *before = rk_test_read (file);
-  g_autofree char *after = NULL;
-  gint64 time;
-
-  rk_test_set_time (file, 1000000000);
-  time = rk_test_get_time (file);
-  rk_test_load (library);
-  deleted = delete_item (library, "a.rkmatch");
-  g_assert_true (g_file_has_parent (deleted, place));
-  g_assert_false (g_file_query_exists (file, NULL));
-  g_assert_cmpuint (count_items (library), ==, 0);
-
-  restore (library, deleted);
-  g_assert_nonnull (rk_test_find_item (library, "a.rkmatch"));
-  g_assert_cmpint (rk_test_get_time (file), ==, time);
-  after = rk_test_read (file);
-  g_assert_cmpstr (before, ==, after);
-  assert_shows_files (library);
-
-  /* Two of the same name in the same second; both come back. */
-  g_clear_object (&deleted);
-  deleted = delete_item (library, "a.rkmatch");
-  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
-  rk_test_load (library);
-  deleted_again = delete_item (library, "a.rkmatch");
-  g_assert_false (g_file_equal (deleted, deleted_again));
-  restore (library, deleted_again);
-  restore (library, deleted);
-  g_assert_cmpuint (count_items (library), ==, 2);
-  g_assert_true (g_file_query_exists (second, NULL));
-  assert_shows_files (library);
-
-  g_assert_false (rk_library_restore (library, deleted, &error));
-  g_assert_error (error, RK_ERROR, RK_ERROR_IO);
-  g_assert_cmpstr (error->message, ==,
-                   "“a.rkmatch” could not be restored: No such file or directory");
-  assert_mirrored (library, mirror);
-  g_signal_handlers_disconnect_by_data (library, mirror);
-}
-
-static void
-test_delete_fails (RkTestFolder  *folder,
-                   gconstpointer  data)
-{
-  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
-  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
-  g_autoptr (GFile) place = rk_test_folder_get (folder, "deleted");
-  g_autoptr (RkLibraryItem) item = NULL;
-  g_autoptr (GError) error = NULL;
-
-  rk_test_write (place, "in the way");
-  rk_test_load (library);
-  item = g_object_ref (rk_test_find_item (library, "a.rkmatch"));
-  g_assert_null (rk_library_delete (library, item, &error));
-  g_assert_error (error, RK_ERROR, RK_ERROR_IO);
-  g_assert_cmpstr (error->message, ==, "“a.rkmatch” could not be deleted: Not a directory");
-  g_assert_true (g_file_query_exists (file, NULL));
-  g_assert_cmpuint (count_items (library), ==, 1);
-  g_clear_error (&error);
-
-  /* Gone already: there is nothing to delete, and nothing to show. */
-  g_assert_no_errno (unlink (g_file_peek_path (place)));
-  g_assert_no_errno (unlink (g_file_peek_path (file)));
-  g_assert_null (rk_library_delete (library, item, &error));
-  g_assert_error (error, RK_ERROR, RK_ERROR_IO);
-  g_assert_cmpuint (count_items (library), ==, 0);
-}
-
-static void
-test_delete_open_document (RkTestFolder  *folder,
-                           gconstpointer  data)
-{
-  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
-  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
-  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
-  g_autoptr (RkDocument) document = NULL;
-  g_autoptr (GFile) deleted = NULL;
-  g_autoptr (RkMatch) read = NULL;
-  RkMatch *match;
-
-  rk_test_load (library);
-  document = open_item (library, store, "a.rkmatch");
-  match = rk_document_get_match (document);
-  /* With a save under way. */
-  g_assert_true (rk_test_step (match));
-  deleted = delete_item (library, "a.rkmatch");
-  g_assert_true (g_file_equal (rk_document_get_file (document), deleted));
-  g_assert_true (rk_document_store_lookup (store, deleted) == document);
-  g_assert_null (rk_document_store_lookup (store, file));
-
-  /* Later changes do not bring it back... */
-  g_assert_true (rk_test_step (match));
-  g_assert_true (rk_document_flush (document, NULL));
-  rk_test_load (library);
-  g_assert_cmpuint (count_items (library), ==, 0);
-  g_assert_false (g_file_query_exists (file, NULL));
-  rk_library_purge_deleted (library);
-
-  /* ...but are there when it is restored, with what comes after that. */
-  g_assert_true (rk_test_step (match));
-  restore (library, deleted);
-  g_assert_true (g_file_equal (rk_document_get_file (document), file));
-  assert_item_of (rk_test_find_item (library, "a.rkmatch"), match);
-  g_assert_true (rk_test_step (match));
-  assert_item_of (rk_test_find_item (library, "a.rkmatch"), match);
-  g_assert_true (rk_document_flush (document, NULL));
-  read = rk_test_read_match (file);
-  g_assert_true (rk_test_fingerprint (read) == rk_test_fingerprint (match));
-  g_assert_false (g_file_query_exists (deleted, NULL));
-}
-
-static void
-test_delete_link (RkTestFolder  *folder,
-                  gconstpointer  data)
-{
-  g_autoptr (GFile) place = rk_test_folder_get (folder, "place");
-  g_autoptr (GFile) alias = rk_test_folder_get (folder, "alias");
-  g_autoptr (GFile) link_file = g_file_get_child (place, "link.rkmatch");
-  g_autoptr (GFile) file = NULL;
-  g_autoptr (GFile) other = NULL;
-  g_autoptr (RkLibrary) library = rk_library_new (alias, NULL);
-  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
-  g_autoptr (RkDocument) document = NULL;
-  g_autoptr (RkDocument) other_document = NULL;
-  g_autoptr (GFile) deleted_link = NULL;
-  g_autoptr (GFile) deleted = NULL;
-
-  g_assert_no_errno (g_mkdir (g_file_peek_path (place), 0700));
-  g_assert_no_errno (symlink ("place", g_file_peek_path (alias)));
-  file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
-  other = rk_test_folder_copy (folder, "running.rkmatch", "place/b.rkmatch");
-  g_assert_no_errno (symlink ("../a.rkmatch", g_file_peek_path (link_file)));
-  rk_test_load (library);
-  g_assert_cmpuint (count_items (library), ==, 2);
-
-  /* The link goes; the file it leads to is where the match is saved. */
-  document = open_item (library, store, "link.rkmatch");
-  deleted_link = delete_item (library, "link.rkmatch");
-  g_assert_true (g_file_equal (rk_document_get_file (document), file));
-  g_assert_true (rk_test_step (rk_document_get_match (document)));
-  g_assert_true (rk_document_flush (document, NULL));
-  g_object_unref (rk_test_read_match (file));
-  restore (library, deleted_link);
-  g_assert_true (g_file_test (g_file_peek_path (link_file), G_FILE_TEST_IS_SYMLINK));
-  assert_item_of (rk_test_find_item (library, "link.rkmatch"), rk_document_get_match (document));
-
-  /* A folder that is known by two paths: the document is found all the same. */
-  other_document = rk_document_store_open (store, other, NULL);
-  rk_library_watch_document (library, other_document);
-  g_assert_true (rk_test_step (rk_document_get_match (other_document)));
-  assert_item_of (rk_test_find_item (library, "b.rkmatch"),
-                  rk_document_get_match (other_document));
-  deleted = delete_item (library, "b.rkmatch");
-  g_assert_true (rk_test_step (rk_document_get_match (other_document)));
-  g_assert_true (rk_document_flush (other_document, NULL));
-  g_assert_false (g_file_query_exists (other, NULL));
-  restore (library, deleted);
-  assert_item_of (rk_test_find_item (library, "b.rkmatch"),
-                  rk_document_get_match (other_document));
-}
-
-static void
-test_delete_during_load (RkTestFolder  *folder,
-                         gconstpointer  data)
-{
-  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
-  g_autoptr (GFile) deleted = NULL;
-  guint n_files = fill (folder);
-  guint n_loaded = 0;
-
-  rk_test_load (library);
-  /* The scan may see the file before it goes, or not see it come back. */
-  for (guint i = 0; i < 20; i++)
-    {
-      rk_library_load_async (library, NULL, loaded_cb, &n_loaded);
-      deleted = delete_item (library, "running.rkmatch");
-      rk_test_wait_until (n_loaded == 2 * i + 1);
-      g_assert_cmpuint (count_items (library), ==, n_files - 1);
-      rk_library_load_async (library, NULL, loaded_cb, &n_loaded);
-      restore (library, deleted);
-      rk_test_wait_until (n_loaded == 2 * i + 2);
-      g_assert_cmpuint (count_items (library), ==, n_files);
-      g_clear_object (&deleted);
-    }
-  assert_shows_files (library);
-}
-
-static void
-test_purge (RkTestFolder  *folder,
-            gconstpointer  data)
-{
-  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
-  g_autoptr (GFile) place = rk_test_folder_get (folder, "deleted");
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  const struct
-  {
-    int days;
-    gboolean kept;
-  } cases[] = { { 0, TRUE }, { 29, TRUE }, { 31, FALSE }, { 400, FALSE } };
-  const char *others[] = { "keep.txt", "20200101T000000Z--keep.txt", "keep.rkmatch" };
-
-  /* Harmless where nothing was ever deleted. */
-  rk_library_purge_deleted (library);
-  g_assert_no_errno (g_mkdir (g_file_peek_path (place), 0700));
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autoptr (GDateTime) when = g_date_time_add_days (now, -cases[i].days);
-      g_autofree char *time = g_date_time_format (when, "%Y%m%dT%H%M%SZ");
-      g_autofree char *name = g_strconcat (time, "--a.rkmatch", NULL);
-      g_autoptr (GFile) file = g_file_get_child (place, name);
-
-      rk_test_write (file, "x");
-      rk_library_purge_deleted (library);
-      g_assert_cmpint (g_file_query_exists (file, NULL), ==, cases[i].kept);
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    {
-      g_autoptr (GFile) file = g_file_get_child (place, others[i]);
-
-      rk_test_write (file, "x");
-      rk_library_purge_deleted (library);
-      g_assert_true (g_file_query_exists (file, NULL));
-    }
 }
 
 /* Many files with times at random, and changes at random: the list stays in
@@ -887,7 +470,7 @@ test_stays_in_order (RkTestFolder  *folder,
 {
   const guint n_changes = rk_test_scale (2000);
   g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
-  g_autoptr (GPtrArray) mirror = mirror_of (library);
+  g_autoptr (GPtrArray) mirror = rk_test_mirror_of (library);
   g_autoptr (GRand) rand = g_rand_new_with_seed (11);
   g_autoptr (RkMatch) match = rk_test_named_match ("A", "B");
   g_autoptr (GHashTable) there = g_hash_table_new (NULL, NULL);
@@ -921,9 +504,9 @@ test_stays_in_order (RkTestFolder  *folder,
             }
         }
       rk_test_load (library);
-      g_assert_cmpuint (count_items (library), ==, g_hash_table_size (there));
-      assert_shows_files (library);
-      assert_mirrored (library, mirror);
+      g_assert_cmpuint (rk_test_count_items (library), ==, g_hash_table_size (there));
+      rk_test_assert_shows_files (library);
+      rk_test_assert_mirrored (library, mirror);
     }
   g_signal_handlers_disconnect_by_data (library, mirror);
 }
@@ -950,12 +533,6 @@ main (int    argc,
     { "/library/follows-folder", test_follows_folder },
     { "/library/watches-documents", test_watches_documents },
     { "/library/open-document-moves-up", test_open_document_moves_up },
-    { "/library/delete-and-restore", test_delete_and_restore },
-    { "/library/delete-fails", test_delete_fails },
-    { "/library/delete-open-document", test_delete_open_document },
-    { "/library/delete-link", test_delete_link },
-    { "/library/delete-during-load", test_delete_during_load },
-    { "/library/purge", test_purge },
     { "/library/stays-in-order", test_stays_in_order },
   };
 

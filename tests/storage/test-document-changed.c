@@ -1,0 +1,162 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* Files that another program changes, or removes, while they are open. */
+
+#include <glib/gstdio.h>
+#include <unistd.h>
+
+#include "rk-document-store.h"
+#include "rk-match-file.h"
+#include "rk-test-storage.h"
+
+static void
+test_changed_by_another (RkTestFolder  *folder,
+                         gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *theirs = NULL;
+  g_autofree char *kept = NULL;
+
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
+  theirs = rk_test_read (file);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  rk_test_wait_until (!rk_document_is_saving (document));
+  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
+  g_assert_cmpstr (rk_document_get_problem (document)->message, ==,
+                   "“a.rkmatch” was changed by another program, so it was not saved.");
+  g_assert_true (rk_document_is_unsaved (document));
+  /* Neither more changes nor trying again overwrite it. */
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  rk_test_wait_until (!rk_document_is_saving (document));
+  rk_document_retry (document, FALSE);
+  g_assert_false (rk_document_flush (document, &error));
+  g_assert_error (error, RK_ERROR, RK_ERROR_CHANGED);
+  kept = rk_test_read (file);
+  g_assert_cmpstr (kept, ==, theirs);
+
+  rk_document_retry (document, TRUE);
+  rk_test_wait_until (!rk_document_is_unsaved (document));
+  rk_test_assert_on_disk (document);
+  /* Only that once. */
+  g_object_unref (rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch"));
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_false (rk_document_flush (document, NULL));
+  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
+}
+
+static void
+test_newer_version_is_kept (RkTestFolder  *folder,
+                            gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  const char *newer = "{\"format\": \"rio-kadalis-match\", \"version\": 2}";
+  g_autofree char *kept = NULL;
+
+  rk_test_write (file, newer);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  rk_document_retry (document, TRUE);
+  g_assert_false (rk_document_flush (document, NULL));
+  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_VERSION);
+  kept = rk_test_read (file);
+  g_assert_cmpstr (kept, ==, newer);
+}
+
+static void
+test_removed_by_another (RkTestFolder  *folder,
+                         gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) place = rk_test_folder_get (folder, "place");
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (RkDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_no_errno (g_mkdir (g_file_peek_path (place), 0700));
+  file = rk_test_folder_copy (folder, "running.rkmatch", "place/a.rkmatch");
+  document = rk_test_open_document (store, file);
+  g_assert_no_errno (unlink (g_file_peek_path (file)));
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_true (rk_document_flush (document, NULL));
+  rk_test_assert_on_disk (document);
+
+  rk_test_remove_all (g_file_peek_path (place));
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_false (rk_document_flush (document, &error));
+  g_assert_error (error, RK_ERROR, RK_ERROR_IO);
+  g_assert_cmpstr (error->message, ==,
+                   "“a.rkmatch” could not be saved, because its folder is not there.");
+  /* A file where the folder was. */
+  rk_test_write (place, "");
+  rk_document_retry (document, FALSE);
+  g_assert_false (rk_document_flush (document, NULL));
+  g_assert_no_errno (unlink (g_file_peek_path (place)));
+  g_assert_no_errno (g_mkdir (g_file_peek_path (place), 0700));
+  rk_document_retry (document, FALSE);
+  rk_test_wait_until (!rk_document_is_unsaved (document));
+  rk_test_assert_on_disk (document);
+}
+
+/* Touched, or written anew with the same content: that is nobody's change. */
+static void
+test_touched (RkTestFolder  *folder,
+              gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  g_autofree char *text = NULL;
+  char *digit;
+
+  rk_test_set_time (file, 1000000);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_true (rk_document_flush (document, NULL));
+  rk_test_assert_on_disk (document);
+  text = rk_test_read (file);
+  rk_test_write (file, text);
+  rk_test_set_time (file, 2000000);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_true (rk_document_flush (document, NULL));
+  rk_test_assert_on_disk (document);
+
+  /* Of the same length, but not the same. */
+  g_free (text);
+  text = rk_test_read (file);
+  digit = strpbrk (text, "0123456789");
+  *digit = *digit == '7' ? '8' : '7';
+  rk_test_write (file, text);
+  rk_test_set_time (file, 3000000);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_false (rk_document_flush (document, NULL));
+  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (RkTestFolder  *folder,
+                  gconstpointer  data);
+  } tests[] = {
+    { "/document/changed-by-another", test_changed_by_another },
+    { "/document/newer-version-is-kept", test_newer_version_is_kept },
+    { "/document/removed-by-another", test_removed_by_another },
+    { "/document/touched", test_touched },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, RkTestFolder, NULL, rk_test_folder_set_up, tests[i].test,
+                rk_test_folder_tear_down);
+  return g_test_run ();
+}
