@@ -173,6 +173,33 @@ is_at_rest (gpointer user_data)
   return board == NULL || !rk_board_is_animating (RK_BOARD (board));
 }
 
+static void
+after_paint_cb (GdkFrameClock *clock,
+                gboolean      *painted)
+{
+  *painted = TRUE;
+}
+
+static gboolean
+is_true (gpointer value)
+{
+  return *(gboolean *) value;
+}
+
+/* Waits for a frame that begins now: what has changed is laid out then, however
+ * late the frames of a busy machine come. */
+static void
+wait_for_frame (GtkWidget *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  gboolean painted = FALSE;
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), &painted);
+
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+  rk_test_wait (is_true, &painted);
+  g_signal_handler_disconnect (clock, handler);
+}
+
 void
 rk_test_settle (RkTestWindow *self)
 {
@@ -182,6 +209,7 @@ rk_test_settle (RkTestWindow *self)
   rk_test_wait (is_at_rest, self);
   while (g_main_context_iteration (NULL, FALSE))
     ;
+  wait_for_frame (GTK_WIDGET (self->window));
 }
 
 GFile *
