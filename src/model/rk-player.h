@@ -3,6 +3,8 @@
  */
 #pragma once
 
+#include "rk-computer.h"
+
 #include <glib-object.h>
 
 G_BEGIN_DECLS
@@ -17,25 +19,6 @@ typedef enum
   RK_PLAYER_HUMAN,
   RK_PLAYER_COMPUTER,
 } RkPlayerType;
-
-/**
- * RkLevel:
- * @RK_LEVEL_NONE: not a computer, or none set
- * @RK_LEVEL_BEGINNER: beginner
- * @RK_LEVEL_EASY: easy
- * @RK_LEVEL_MEDIUM: medium
- * @RK_LEVEL_HARD: hard
- * @RK_LEVEL_PERFECT: perfect
- */
-typedef enum
-{
-  RK_LEVEL_NONE,
-  RK_LEVEL_BEGINNER,
-  RK_LEVEL_EASY,
-  RK_LEVEL_MEDIUM,
-  RK_LEVEL_HARD,
-  RK_LEVEL_PERFECT,
-} RkLevel;
 
 #define RK_TYPE_PLAYER (rk_player_get_type ())
 G_DECLARE_FINAL_TYPE (RkPlayer, rk_player, RK, PLAYER, GObject)

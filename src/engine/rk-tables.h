@@ -1,0 +1,46 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-solution.h"
+
+#include <stdatomic.h>
+
+G_BEGIN_DECLS
+
+/* The most memory that all tables together take, in bytes. */
+#define RK_TABLES_MAX_SIZE (64u << 20)
+
+/**
+ * RkControl:
+ * @cancelled: set it from any thread, and the work stops within a few milliseconds
+ * @progress: how far the work is, in thousandths; may be read by any thread
+ *
+ * What another thread knows of work that is going on, and how it stops it.
+ */
+typedef struct
+{
+  _Atomic gboolean cancelled;
+  _Atomic guint progress;
+} RkControl;
+
+typedef struct _RkTables RkTables;
+
+RkTables *rk_tables_new      (void);
+void      rk_tables_free     (RkTables         *self);
+gsize     rk_tables_get_size (const RkTables   *self);
+
+gboolean  rk_tables_solve    (RkTables         *self,
+                              const RkPosition *position,
+                              RkSolution       *solution,
+                              RkControl        *control);
+
+GBytes   *rk_tables_save     (const RkTables   *self);
+gboolean  rk_tables_load     (RkTables         *self,
+                              GBytes           *bytes,
+                              GError          **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkTables, rk_tables_free)
+
+G_END_DECLS
