@@ -22,6 +22,12 @@ void      rk_solver_solve_async   (RkSolver             *self,
                                    GCancellable         *cancellable,
                                    GAsyncReadyCallback   callback,
                                    gpointer              user_data);
+void      rk_solver_solve_later_async
+                                  (RkSolver             *self,
+                                   const RkPosition     *position,
+                                   GCancellable         *cancellable,
+                                   GAsyncReadyCallback   callback,
+                                   gpointer              user_data);
 gboolean  rk_solver_solve_finish  (RkSolver             *self,
                                    GAsyncResult         *result,
                                    RkSolution           *solution,
