@@ -77,6 +77,11 @@ void rk_narrator_end       (const RkNarrator *self,
                             guint             last,
                             guint             in_hole);
 
+RkMoveStatus rk_position_foresee (RkPosition *self,
+                                  guint       hole,
+                                  guint       laps,
+                                  RkSowing   *sowing);
+
 /* Makes ready to lift @place. */
 static inline void
 rk_sower_init (RkSower      *self,

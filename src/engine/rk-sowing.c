@@ -219,6 +219,48 @@ rk_position_play (RkPosition *self,
   return RK_MOVE_LEGAL;
 }
 
+/*< private >
+ * rk_position_foresee:
+ * @self: a position
+ * @hole: the hole to lift; any number
+ * @laps: how many laps can be followed; 0: any number
+ * @sowing: (out): what the move did in those laps
+ *
+ * Plays a move as it is seen by somebody who cannot count on for ever: after
+ * @laps laps the stones stay where they are, as if the move had ended there.
+ * A move of more laps is taken for legal, whether it ends or not.
+ *
+ * Returns: an #RkMoveStatus; if it is not RK_MOVE_LEGAL, nothing is changed
+ */
+RkMoveStatus
+rk_position_foresee (RkPosition *self,
+                     guint       hole,
+                     guint       laps,
+                     RkSowing   *sowing)
+{
+  RkBoard board;
+  RkSower sower;
+  RkTally tally = { 0, };
+  RkMoveStatus status;
+
+  if (laps == 0)
+    return rk_position_play (self, hole, sowing);
+
+  status = check_hole (self, hole);
+  if (status != RK_MOVE_LEGAL)
+    return status;
+
+  rk_board_init (&board, self);
+  rk_sower_init (&sower, board.ring, board.stones, board.lanes[hole]);
+  while (laps-- > 0 && rk_sower_sow_lap (&sower, board.ring, &tally, NULL) > 0)
+    ;
+
+  take_stock (&board, &tally, self->turn, sowing);
+  finish_move (self, &board, &sower, sowing);
+
+  return RK_MOVE_LEGAL;
+}
+
 /* Sows a legal move once more, for somebody who listens. */
 static void
 tell_move (const RkPosition *self,
