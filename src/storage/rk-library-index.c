@@ -11,11 +11,11 @@
  * time, size, kind, id, the id and name of the tournament it is played in, the two names,
  * stones and wins of each side, number of rounds, state, winner, time of the last
  * change and, for a tournament, its name, system, state, number of players,
- * rounds paired and in all, open boards and winner.  The version tells also
+ * rounds paired and in all, open boards, winner and players.  The version tells also
  * another byte order, in which it would be another number.
  */
-#define VERSION         3
-#define TOURNAMENT_TYPE "(suuuuuums)"
+#define VERSION         4
+#define TOURNAMENT_TYPE "(suuuuuumss)"
 #define ROW_TYPE        "(ayxxumsmsmsmsms(uu)(uu)uuuxm" TOURNAMENT_TYPE ")"
 #define INDEX_TYPE      "(uaya" ROW_TYPE ")"
 #define DIGEST_SIZE     32
@@ -41,7 +41,7 @@ tournament_to_variant (const RkLibraryTournament *known)
   if (known != NULL)
     child = g_variant_new (TOURNAMENT_TYPE, known->name, (guint) known->system,
                            (guint) known->state, known->n_players, known->round,
-                           known->total_rounds, known->n_open, known->winner);
+                           known->total_rounds, known->n_open, known->winner, known->players);
   return g_variant_new_maybe (G_VARIANT_TYPE (TOURNAMENT_TYPE), child);
 }
 
@@ -56,7 +56,8 @@ tournament_from_variant (GVariant *variant)
     return NULL;
   known = g_new0 (RkLibraryTournament, 1);
   g_variant_get (child, TOURNAMENT_TYPE, &known->name, &system, &state, &known->n_players,
-                 &known->round, &known->total_rounds, &known->n_open, &known->winner);
+                 &known->round, &known->total_rounds, &known->n_open, &known->winner,
+                 &known->players);
   known->system = MIN (system, RK_SYSTEM_KNOCKOUT);
   known->state = MIN (state, RK_TOURNAMENT_OVER);
   return known;

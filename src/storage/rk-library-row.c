@@ -76,6 +76,22 @@ get_winner (RkTournament *tournament)
   return g_strdup (rk_entrant_get_name (rk_standing_get_entrant (first)));
 }
 
+static char *
+list_players (RkTournament *tournament)
+{
+  GListModel *entrants = rk_tournament_get_entrants (tournament);
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (entrants); i++)
+    {
+      g_autoptr (RkEntrant) entrant = g_list_model_get_item (entrants, i);
+
+      g_string_append (names, rk_entrant_get_name (entrant));
+      g_string_append_c (names, '\n');
+    }
+  return g_string_free_and_steal (names);
+}
+
 static void
 take_tournament (RkLibraryRow *self,
                  RkTournament *tournament)
@@ -95,6 +111,7 @@ take_tournament (RkLibraryRow *self,
   if (n_rounds > 0)
     known->n_open = rk_tournament_get_n_open (tournament);
   known->winner = get_winner (tournament);
+  known->players = list_players (tournament);
 }
 
 /**
@@ -218,6 +235,7 @@ rk_library_tournament_free (RkLibraryTournament *self)
 {
   g_free (self->name);
   g_free (self->winner);
+  g_free (self->players);
   g_free (self);
 }
 
@@ -236,7 +254,8 @@ rk_library_tournament_equal (const RkLibraryTournament *a,
     return a == b;
   return a->system == b->system && a->state == b->state && a->n_players == b->n_players &&
          a->round == b->round && a->total_rounds == b->total_rounds && a->n_open == b->n_open &&
-         g_strcmp0 (a->name, b->name) == 0 && g_strcmp0 (a->winner, b->winner) == 0;
+         g_strcmp0 (a->name, b->name) == 0 && g_strcmp0 (a->winner, b->winner) == 0 &&
+         g_strcmp0 (a->players, b->players) == 0;
 }
 
 /**

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @n_open: the boards of the last round without a result
  * @winner: (nullable): who has won it; %NULL while it is played, and when the
  *   first place is shared
+ * @players: the names of its players, a line each
  *
  * What the library knows of a tournament. A plain value.
  */
@@ -33,6 +34,7 @@ typedef struct
   guint total_rounds;
   guint n_open;
   char *winner;
+  char *players;
 } RkLibraryTournament;
 
 #define RK_TYPE_LIBRARY_ITEM (rk_library_item_get_type ())

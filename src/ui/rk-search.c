@@ -38,7 +38,7 @@ fold_names (RkLibraryItem *item)
   const RkLibraryTournament *tournament = rk_library_item_get_tournament (item);
   const char *first = tournament != NULL ? tournament->name
                                          : rk_library_item_get_name (item, RK_SOUTH);
-  const char *second = tournament != NULL ? tournament->winner
+  const char *second = tournament != NULL ? tournament->players
                                           : rk_library_item_get_name (item, RK_NORTH);
   /* No word holds a line break, so none is found across the two. */
   g_autofree char *names = g_strconcat (first != NULL ? first : "", "\n",

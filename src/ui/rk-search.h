@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* The words that something is searched for, ready to be compared; (transfer full). */
 char   **rk_search_split   (const char         *text);
 /* Whether each of the words is in a name: those of the players of a match, of a
- * tournament and who won it. */
+ * tournament and its players. */
 gboolean rk_search_matches (const char *const  *words,
                             RkLibraryItem      *item);
 

@@ -246,6 +246,7 @@ assert_known (RkLibraryItem     *item,
   g_assert_cmpuint (known->round, ==, round);
   g_assert_cmpuint (known->n_open, ==, n_open);
   g_assert_cmpstr (known->winner, ==, winner);
+  g_assert_cmpstr (known->players, ==, "Player 1\nPlayer 2\nPlayer 3\nPlayer 4\n");
 }
 
 static void
