@@ -58,7 +58,7 @@ show_file_cb (GSimpleAction *action,
 {
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
-  _rk_application_show_file (RK_APPLICATION (user_data), file);
+  g_application_open (G_APPLICATION (user_data), &file, 1, "");
 }
 
 /* The window in which a dialog can be shown now, or NULL. */

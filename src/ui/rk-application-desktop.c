@@ -14,18 +14,17 @@
 #include "rk-search-provider.h"
 #include "rk-window-private.h"
 
-/* In the window that shows it already, else in one of its own. */
-void
-_rk_application_show_file (RkApplication *self,
-                           GFile         *file)
+gboolean
+_rk_application_bring_forward (RkApplication *self,
+                               GFile         *file)
 {
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
 
   for (GList *iter = windows; iter != NULL; iter = iter->next)
     if (RK_IS_WINDOW (iter->data) && _rk_window_bring_forward (iter->data, file))
-      return;
+      return TRUE;
 
-  g_application_open (G_APPLICATION (self), &file, 1, "");
+  return FALSE;
 }
 
 /* In a window that shows the library and nothing else, else in a new one. */

@@ -19,6 +19,9 @@ struct _RkApplication
   RkLibrary *library;
   RkTournamentGames *games;
   RkTimerWatch *timers;
+  RkSolver *solver;
+  /* The documents of matches that are open, borrowed. */
+  GPtrArray *matches;
   /* An RkSearchProvider. */
   GObject *search;
 
@@ -62,10 +65,15 @@ gboolean _rk_application_export_search  (RkApplication    *self,
                                          const char       *path,
                                          GError          **error);
 void     _rk_application_unexport_search (RkApplication *self);
-void     _rk_application_show_file      (RkApplication *self,
+/* Shows the window that has @file already, if there is one; else FALSE. */
+gboolean _rk_application_bring_forward  (RkApplication *self,
                                          GFile         *file);
 void     _rk_application_show_search    (RkApplication *self,
                                          const char    *text);
+
+/* rk-application-solver.c: the solver, and when it gives up its tables. */
+void     _rk_application_start_solver   (RkApplication *self);
+void     _rk_application_stop_solver    (RkApplication *self);
 
 /* rk-application-language.c: the change of language while the program runs. */
 void     _rk_application_start_language (RkApplication *self);

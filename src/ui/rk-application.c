@@ -201,6 +201,11 @@ file_opened_cb (GObject      *source,
     rk_document_store_open_finish (RK_DOCUMENT_STORE (source), result, &error);
   RkWindow *window;
 
+  /* Whoever wants two windows of the same opens the second one in the program. */
+  if (document != NULL &&
+      _rk_application_bring_forward (self, rk_document_get_file (document)))
+    return;
+
   if (document != NULL)
     {
       state = rk_window_state_new ();
@@ -216,7 +221,7 @@ file_opened_cb (GObject      *source,
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* Each file gets a window, once it is read; one that cannot be read gets none. */
+/* Each file that no window shows gets one, once it is read; one that cannot be read gets none. */
 static void
 rk_application_open (GApplication  *application,
                      GFile        **files,
@@ -344,6 +349,7 @@ rk_application_startup (GApplication *application)
   rk_document_store_set_imports (self->store, folder);
   self->library = rk_library_new (folder, index);
   self->games = rk_tournament_games_new (self->store, self->library);
+  _rk_application_start_solver (self);
   rk_library_load_async (self->library, NULL, library_loaded_cb, NULL);
 
   _rk_application_start_language (self);
@@ -480,6 +486,7 @@ rk_application_dispose (GObject *object)
   g_clear_handle_id (&self->save_source, g_source_remove);
   g_clear_handle_id (&self->signal_source, g_source_remove);
   _rk_application_stop_language (self);
+  _rk_application_stop_solver (self);
   g_clear_object (&self->search);
   g_clear_object (&self->timers);
   g_clear_object (&self->games);

@@ -265,17 +265,14 @@ activate_cb (RkSearchProvider      *self,
              guint                  timestamp)
 {
   RkLibrary *library = rk_application_get_library (self->application);
-  g_autoptr (RkLibraryItem) item = find_item (library, identifier);
 
   begin (self);
   /* The shell may keep what it was told for longer than the program, and the library, live. */
-  if (item != NULL)
-    _rk_application_show_file (self->application, rk_library_item_get_file (item));
-  else if (strchr (identifier, G_DIR_SEPARATOR) == NULL)
+  if (strchr (identifier, G_DIR_SEPARATOR) == NULL)
     {
       g_autoptr (GFile) file = g_file_get_child (rk_library_get_folder (library), identifier);
 
-      _rk_application_show_file (self->application, file);
+      g_application_open (G_APPLICATION (self->application), &file, 1, "");
     }
   rk_shell_search_provider2_complete_activate_result (self->skeleton, invocation);
   end (self);

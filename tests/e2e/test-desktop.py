@@ -211,6 +211,9 @@ class Activation(Desktop):
         self.bus.wait_for_windows(3)
         # What is shown already is shown there.
         self.activate_action("show-file", GLib.Variant("s", files[0].as_uri()))
+        self.assertEqual(self.run_program(files[1], files[2]), 0)
+        self.bus.call_program("org.freedesktop.Application.Open",
+                              GLib.Variant("(asa{sv})", ([files[2].as_uri()], {})))
         self.activate_action("new-window")
         self.bus.wait_for_windows(4)
         self.bus.quit_program()
@@ -254,6 +257,7 @@ class Search(Desktop):
         self.assertEqual(self.find("bile"), ["first.rkmatch"])
         self.assertEqual(self.find("asha", "cab"), ["second.rkmatch"])
         self.assertEqual(self.find("robin"), ["cup.rktournament"])
+        self.assertEqual(self.find("F", "robin"), ["cup.rktournament"])
         self.assertEqual(self.find("nobody"), [])
         self.assertEqual(self.find(), [])
         self.assertEqual(self.find("  "), [])

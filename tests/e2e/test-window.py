@@ -47,6 +47,15 @@ class Window(unittest.TestCase):
         self.table.synchronise()
         self.assertEqual(self.table.announcements[count:], [board.move_text(move, PLAYERS)])
 
+    def open_match(self):
+        """Chooses the match in the library of the window that has the keys."""
+        def is_on_a_row():
+            focused = self.table.focused()
+            return focused is not None and focused.get_role() == program.Atspi.Role.LIST_ITEM
+
+        self.table.wait_for(is_on_a_row, "the focus in the library")
+        self.table.press_keys("Return")
+
     def test_remake_window(self):
         """The window of a match is closed in the middle of a round, and another made."""
         sowing = board.RandomRound(SEED)
@@ -70,9 +79,14 @@ class Window(unittest.TestCase):
         self.table.wait_for_place(3, 3)
         self.play(sowing)
 
-        # A second window shows the same match, and follows it; each thing is said once.
+        # Opened again, it is where it was.
         self.assertEqual(self.table.launch(path).wait(program.PATIENCE), 0)
+        self.table.wait_for_windows(2)
+
+        # A second window shows the same match, and follows it; each thing is said once.
+        self.table.activate_action("new-window")
         self.table.wait_for_windows(3)
+        self.open_match()
         self.table.wait_for(lambda: len(self.boards()) == 2, "two boards")
         self.play(sowing)
         expected = board.hole_names(sowing.position)

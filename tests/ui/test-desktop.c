@@ -162,6 +162,57 @@ has_second_window (gpointer user_data)
   return count_windows (user_data) == 2;
 }
 
+static gboolean
+is_active (gpointer user_data)
+{
+  return gtk_window_is_active (user_data);
+}
+
+static void
+open_files (RkTestWindow *self,
+            GFile        *first,
+            GFile        *second)
+{
+  GFile *files[] = { first, second };
+
+  g_application_open (G_APPLICATION (self->application), files, G_N_ELEMENTS (files), "");
+}
+
+/* As file managers and the command line do: the window that shows a file comes forward, also the
+ * one that another of the same files has just made. */
+static void
+test_open_shown (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  GFile *shown = rk_document_get_file (rk_match_page_get_document (page));
+  g_autoptr (GFile) other = rk_test_copy_fixture (self, "running-with-undone.rkmatch");
+  GtkWindow *second;
+
+  open_files (self, other, other);
+  rk_test_wait (has_second_window, self);
+  second = gtk_application_get_active_window (GTK_APPLICATION (self->application));
+  rk_test_wait (is_active, second);
+  g_assert_true (second != GTK_WINDOW (self->window));
+
+  open_files (self, shown, shown);
+  rk_test_wait (is_active, self->window);
+  open_files (self, shown, other);
+  rk_test_wait (is_active, second);
+  rk_test_settle (self);
+  g_assert_cmpuint (count_windows (self), ==, 2);
+
+  /* Asked for, there may be two of the same. */
+  g_action_group_activate_action (G_ACTION_GROUP (self->application), "new-window", NULL);
+  rk_test_settle (self);
+  g_assert_cmpuint (count_windows (self), ==, 3);
+  rk_window_open_file (
+      RK_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application))), shown);
+  rk_test_settle (self);
+  g_assert_cmpuint (count_windows (self), ==, 3);
+  close_others (self);
+}
+
 /* What a window shows is shown there, what none shows in a new one. */
 static void
 test_show_file (RkTestWindow  *self,
@@ -244,6 +295,7 @@ main (int    argc,
   add ("/desktop/paused-timer", test_paused);
   add ("/desktop/actions", test_actions);
   add ("/desktop/show-file", test_show_file);
+  add ("/desktop/open-shown", test_open_shown);
   add ("/desktop/library-search", test_library_search);
   add ("/desktop/troubleshooting", test_troubleshooting);
 
