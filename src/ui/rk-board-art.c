@@ -451,7 +451,8 @@ get_length (GskPath *ellipse)
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
   float sum, difference, h;
 
-  gsk_path_get_bounds (ellipse, &bounds);
+  if (!gsk_path_get_bounds (ellipse, &bounds))
+    return 0;
   sum = (bounds.size.width + bounds.size.height) / 2;
   difference = (bounds.size.width - bounds.size.height) / 2;
   h = difference * difference / (sum * sum);
@@ -470,10 +471,10 @@ snapshot_stroke (GtkSnapshot   *snapshot,
                  const GdkRGBA *color)
 {
   g_autoptr (GskStroke) stroke = gsk_stroke_new (width);
+  float length = dash > 0 ? get_length (path) : 0;
 
-  if (dash > 0)
+  if (length > 0)
     {
-      float length = get_length (path);
       float period = length / MAX (1, roundf (length / (dash / share)));
       float pattern[] = { period * share, period * (1 - share) };
 

@@ -3,7 +3,7 @@
  */
 #include "config.h"
 
-#include <gdk/gdkkeysyms.h>
+#include <gdk/gdk.h>
 #include <glib/gi18n.h>
 
 #include "rk-pairings-pane-private.h"
