@@ -39,6 +39,8 @@ LIBRARIES = {
 FRIENDS = {'rk-match-private': {'storage'}, 'rk-tournament-private': {'storage'}}
 
 LICENCES = {'GPL-3.0-or-later', 'CC0-1.0'}
+# What names the licence of a file; apart from it, or this file would seem to name another one.
+TAG = 'SPDX-License-Identifier'
 # The text of the licence itself.
 NO_LICENCE_NAME = {'COPYING'}
 
@@ -108,7 +110,7 @@ def read_annotations(top, folder):
     for annotation in tomllib.loads(path.read_text())['annotations']:
         for glob in annotation['path']:
             pattern = re.escape(glob).replace(r'\*\*', '.*').replace(r'\*', '[^/]*')
-            yield glob, re.compile(pattern), annotation['SPDX-License-Identifier']
+            yield glob, re.compile(pattern), annotation[TAG]
 
 
 def find_licence(path):
@@ -118,7 +120,7 @@ def find_licence(path):
     except UnicodeDecodeError:
         return None
     ends = '\n'.join(lines[:8] + lines[-3:])
-    licence = re.search(r'SPDX-License-Identifier: ([\w.-]+)', ends)
+    licence = re.search(TAG + r': ([\w.-]+)(?: (?:-->|\*/))?$', ends, re.MULTILINE)
     return licence and 'SPDX-FileCopyrightText: ' in ends and licence[1]
 
 
