@@ -7,6 +7,7 @@
 
 #include "rk-document-store.h"
 #include "rk-library.h"
+#include "rk-solver.h"
 #include "rk-tournament-games.h"
 
 G_BEGIN_DECLS
@@ -16,12 +17,13 @@ G_DECLARE_FINAL_TYPE (RkApplication, rk_application, RK, APPLICATION, AdwApplica
 
 RkApplication   *rk_application_new          (GSettings     *settings);
 
-/* All borrowed; store, library and games exist once the application has started. */
+/* All borrowed; all but the settings exist once the application has started. */
 GSettings       *rk_application_get_settings (RkApplication *self);
 RkDocumentStore *rk_application_get_store    (RkApplication *self);
 RkLibrary       *rk_application_get_library  (RkApplication *self);
 RkTournamentGames *
                  rk_application_get_games    (RkApplication *self);
+RkSolver        *rk_application_get_solver   (RkApplication *self);
 
 /* The code of the language that was chosen, "" for that of the system: on the command
  * line, else in the settings. */
