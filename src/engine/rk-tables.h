@@ -36,11 +36,6 @@ gboolean  rk_tables_solve    (RkTables         *self,
                               RkSolution       *solution,
                               RkControl        *control);
 
-GBytes   *rk_tables_save     (const RkTables   *self);
-gboolean  rk_tables_load     (RkTables         *self,
-                              GBytes           *bytes,
-                              GError          **error);
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkTables, rk_tables_free)
 
 G_END_DECLS

@@ -1,0 +1,353 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* The outcome of positions with more stones than the tables hold: alpha-beta
+ * with a memory of positions.
+ *
+ * An outcome is searched as two bounds: what the mover is sure of, and what the
+ * opponent cannot prevent the mover from hoping for. Where the search meets a
+ * position for the second time on its path, it knows nothing about it but what
+ * the memory knows; so each bound that it finds is proved by a line of play that
+ * ends, is true whatever path led to the position, and may be remembered. (To
+ * score a repetition at once, and remember that, would be wrong: the same
+ * position may be reached without it.)
+ *
+ * The search is done again as long as it finds anything new: each time a bound
+ * can come from one that was found before, as in the tables. When nothing is new
+ * any more, the player whom endless play suits can keep it up from every
+ * position that is left open, and the bounds are the true ones. Only set-up
+ * positions need more than one or two rounds of this.
+ */
+#include "config.h"
+
+#include "rk-search-private.h"
+
+#include <string.h>
+
+/* How many positions are remembered: a power of two. */
+#define MEMORY_BITS 20
+
+/* No search goes deeper; what lies there counts as not known. */
+#define MAX_DEPTH 1000
+
+/* How often the search looks whether it is wanted any more, in positions. */
+#define CHECK_EVERY 0x3ff
+
+#define NO_LANE 0xff
+
+/**
+ * Entry:
+ * @key: the stones in the lanes; those that no ring has tell whose turn it is
+ *   and which ring it is
+ * @worst: what the mover is sure of
+ * @best: what the mover can hope for
+ * @lane: the move that seemed best
+ * @left: the stones on the board
+ * @alpha: the window of the last search
+ * @beta: the window of the last search
+ * @search: which search that was
+ *
+ * What is known of a position. All zero where nothing is remembered, since no
+ * position on the path is without stones.
+ */
+typedef struct
+{
+  RkLanes key;
+  guint8 worst;
+  guint8 best;
+  guint8 lane;
+  guint8 left;
+  gint8 alpha;
+  gint8 beta;
+  guint16 search;
+  guint8 unused[8];
+} Entry;
+
+struct _RkMemory
+{
+  Entry *entries;
+  guint16 search;
+};
+
+/**
+ * Search:
+ * @changed: whether anything was found that was not known before
+ * @n_nodes: positions looked at
+ * @path: the positions on the way, with their number of stones
+ *
+ * A search going on.
+ */
+typedef struct
+{
+  RkMemory *memory;
+  const RkEndgame *endgame;
+  const RkBoard *board;
+  RkControl *control;
+  guint limit;
+  gboolean changed;
+  guint n_nodes;
+  struct
+  {
+    RkLanes key;
+    guint left;
+  } path[MAX_DEPTH];
+} Search;
+
+static RkLanes
+get_key (const Search *self,
+         RkLanes       stones,
+         RkSide        side)
+{
+  RkLanes key = stones;
+
+  key[RK_MAX_RING] = side + 1;
+  key[RK_MAX_RING + 1] = self->board->n_south;
+  key[RK_MAX_RING + 2] = self->board->ring->size;
+
+  return key;
+}
+
+/* The two entries at an even place are those for a key. The multipliers are odd
+ * numbers without a pattern.
+ */
+static Entry *
+get_entries (const Search *self,
+             RkLanes       key)
+{
+  typedef guint64 Halves __attribute__ ((vector_size (16)));
+  Halves halves = (Halves) key;
+  guint64 hash = halves[0] * 0x9fb21c651e98df25;
+
+  hash = ((hash ^ hash >> 32) + halves[1]) * 0xd6e8feb86659fd93;
+  hash = (hash ^ hash >> 29) * 0x9fb21c651e98df25;
+
+  return &self->memory->entries[hash >> (64 - MEMORY_BITS) & ~(guint64) 1];
+}
+
+static Entry *
+recall (const Search *self,
+        RkLanes       key)
+{
+  Entry *entries = get_entries (self, key);
+
+  if (rk_lanes_equal (entries[0].key, key))
+    return &entries[0];
+  if (rk_lanes_equal (entries[1].key, key))
+    return &entries[1];
+
+  return NULL;
+}
+
+/* Of the two entries, the one about fewer stones gives way: it is found again sooner. */
+static void
+remember (Search      *self,
+          const Entry *entry)
+{
+  Entry *known = recall (self, entry->key);
+  Entry *entries = get_entries (self, entry->key);
+
+  if (known == NULL)
+    known = &entries[entries[0].left > entries[1].left];
+  *known = *entry;
+}
+
+static gboolean
+is_on_path (const Search *self,
+            guint         depth,
+            RkLanes       key,
+            guint         left)
+{
+  /* Whose turn it is alternates, and stones that were captured do not come back. */
+  for (guint i = 2; i <= depth && self->path[depth - i].left == left; i += 2)
+    if (rk_lanes_equal (self->path[depth - i].key, key))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* First the move that was best before, then those that capture most. */
+static void
+sort_moves (RkAfter *moves,
+            guint    n_moves,
+            guint    lane)
+{
+  for (guint i = 1; i < n_moves; i++)
+    {
+      RkAfter move = moves[i];
+      guint at = i;
+
+      for (; at > 0 && moves[at - 1].lane != lane &&
+             (move.lane == lane || moves[at - 1].captured < move.captured); at--)
+        moves[at] = moves[at - 1];
+      moves[at] = move;
+    }
+}
+
+/* The outcome of a position for the mover. The bounds are no nearer than is
+ * needed to know whether they lie above @alpha and below @beta.
+ */
+static RkOutcome
+look (Search *self,
+      RkLanes stones,
+      guint   left,
+      RkSide  side,
+      int     alpha,
+      int     beta,
+      guint   depth)
+{
+  const RkSide other = rk_side_other (side);
+  RkOutcome found = { 0, 0 };
+  RkAfter moves[RK_MAX_HOLES];
+  Entry entry = { .worst = 0 };
+  const Entry *known;
+  guint n_moves;
+
+  if (left <= self->limit)
+    return rk_endgame_look_up (self->endgame, stones, left, side);
+
+  entry = (Entry) { .key = get_key (self, stones, side), .best = left, .lane = NO_LANE };
+  known = recall (self, entry.key);
+  if (known != NULL)
+    entry = *known;
+  if (entry.worst >= beta || entry.best <= alpha || entry.worst == entry.best ||
+      (entry.search == self->memory->search && entry.alpha <= alpha && entry.beta >= beta) ||
+      depth == MAX_DEPTH || self->control->cancelled ||
+      is_on_path (self, depth, entry.key, left))
+    return (RkOutcome) { entry.worst, entry.best };
+
+  n_moves = rk_board_list_moves (self->board, stones, left, side, moves);
+  if (n_moves == 0)
+    {
+      guint own = rk_lanes_sum (stones & rk_board_get_row (self->board, side));
+
+      return (RkOutcome) { own, own };
+    }
+
+  self->n_nodes++;
+  self->path[depth].key = entry.key;
+  self->path[depth].left = left;
+  sort_moves (moves, n_moves, entry.lane);
+  entry.lane = moves[0].lane;
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      const int most = moves[i].captured + moves[i].left;
+      const int above = MAX (alpha, (int) found.worst);
+      RkOutcome reply;
+
+      reply = look (self, moves[i].stones, moves[i].left, other, most - beta, most - above,
+                    depth + 1);
+      found.best = MAX (found.best, most - reply.worst);
+      if (most - reply.best > found.worst)
+        {
+          found.worst = most - reply.best;
+          entry.lane = moves[i].lane;
+        }
+      if (found.worst >= beta)
+        {
+          found.best = left;
+          break;
+        }
+    }
+
+  self->changed |= found.worst > entry.worst || found.best < entry.best;
+  entry.worst = MAX (entry.worst, found.worst);
+  entry.best = MIN (entry.best, found.best);
+  entry.left = left;
+  entry.alpha = alpha;
+  entry.beta = beta;
+  entry.search = self->memory->search;
+  if (!self->control->cancelled)
+    remember (self, &entry);
+
+  return (RkOutcome) { entry.worst, entry.best };
+}
+
+/*< private >
+ * rk_memory_new:
+ *
+ * Makes an empty memory of positions.
+ *
+ * Returns: (transfer full): the memory
+ */
+RkMemory *
+rk_memory_new (void)
+{
+  RkMemory *self = g_new0 (RkMemory, 1);
+
+  self->entries = g_aligned_alloc0 (1 << MEMORY_BITS, sizeof (Entry), sizeof (Entry));
+
+  return self;
+}
+
+/*< private >
+ * rk_memory_free:
+ * @self: (transfer full): a memory
+ *
+ * Frees a memory.
+ */
+void
+rk_memory_free (RkMemory *self)
+{
+  g_aligned_free (self->entries);
+  g_free (self);
+}
+
+/*< private >
+ * rk_memory_get_size:
+ * @self: a memory
+ *
+ * Returns: how many bytes it takes
+ */
+gsize
+rk_memory_get_size (const RkMemory *self)
+{
+  return sizeof *self + (sizeof (Entry) << MEMORY_BITS);
+}
+
+/*< private >
+ * rk_search:
+ * @memory: what is known of positions
+ * @endgame: the table for the ring and the number of stones
+ * @board: a board, for its ring
+ * @stones: the stones on it
+ * @n_stones: how many they are
+ * @side: who is to move
+ * @outcome: (out): what the mover wins from here on
+ * @control: stops the search
+ *
+ * Finds the outcome of a position.
+ *
+ * Returns: %FALSE if it was cancelled
+ */
+gboolean
+rk_search (RkMemory        *memory,
+           const RkEndgame *endgame,
+           const RkBoard   *board,
+           RkLanes          stones,
+           guint            n_stones,
+           RkSide           side,
+           RkOutcome       *outcome,
+           RkControl       *control)
+{
+  Search self = {
+    .memory = memory, .endgame = endgame, .board = board, .control = control,
+    .limit = rk_endgame_get_limit (endgame),
+  };
+
+  *outcome = (RkOutcome) { 0, n_stones };
+  do
+    {
+      RkOutcome found;
+
+      memory->search++;
+      self.changed = FALSE;
+      found = look (&self, stones, n_stones, side, outcome->worst, outcome->best, 0);
+      outcome->worst = MAX (outcome->worst, found.worst);
+      outcome->best = MIN (outcome->best, found.best);
+    }
+  while (!rk_outcome_is_exact (*outcome) && self.changed && !control->cancelled);
+
+  return !control->cancelled;
+}
