@@ -13,11 +13,11 @@
  * score a repetition at once, and remember that, would be wrong: the same
  * position may be reached without it.)
  *
- * The search is done again as long as it finds anything new: each time a bound
- * can come from one that was found before, as in the tables. When nothing is new
- * any more, the player whom endless play suits can keep it up from every
- * position that is left open, and the bounds are the true ones. Only set-up
- * positions need more than one or two rounds of this.
+ * The search is done again as long as it betters what it remembers: each time a
+ * bound can come from one that was found before, as in the tables. When nothing
+ * is bettered any more, the player whom endless play suits can keep it up from
+ * every position that is left open, and the bounds are the nearest ones. Only
+ * positions set up by hand need this to be done more than once.
  */
 #include "config.h"
 
@@ -25,14 +25,22 @@
 
 #include <string.h>
 
-/* How many positions are remembered: a power of two. */
+/* How many positions are remembered: a power of two, and the places after the
+ * last one.
+ */
 #define MEMORY_BITS 20
+#define N_ENTRIES ((1u << MEMORY_BITS) + PLACES)
 
 /* No search goes deeper; what lies there counts as not known. */
 #define MAX_DEPTH 1000
 
-/* How often the search looks whether it is wanted any more, in positions. */
-#define CHECK_EVERY 0x3ff
+/* How many places a position can be remembered at. */
+#define PLACES 8
+
+/* How often a position is searched at most. If its bounds might then still come
+ * nearer, they are true nevertheless.
+ */
+#define MAX_PASSES 100
 
 #define NO_LANE 0xff
 
@@ -48,8 +56,8 @@
  * @beta: the window of the last search
  * @search: which search that was
  *
- * What is known of a position. All zero where nothing is remembered, since no
- * position on the path is without stones.
+ * What is known of a position. Where nothing is remembered, @left is 0: the
+ * positions that are searched have stones.
  */
 typedef struct
 {
@@ -72,8 +80,7 @@ struct _RkMemory
 
 /**
  * Search:
- * @changed: whether anything was found that was not known before
- * @n_nodes: positions looked at
+ * @bettered: whether anything is known better than before
  * @path: the positions on the way, with their number of stones
  *
  * A search going on.
@@ -85,8 +92,7 @@ typedef struct
   const RkBoard *board;
   RkControl *control;
   guint limit;
-  gboolean changed;
-  guint n_nodes;
+  gboolean bettered;
   struct
   {
     RkLanes key;
@@ -108,8 +114,8 @@ get_key (const Search *self,
   return key;
 }
 
-/* The two entries at an even place are those for a key. The multipliers are odd
- * numbers without a pattern.
+/* The first of the entries for a key. The multipliers are odd numbers without a
+ * pattern.
  */
 static Entry *
 get_entries (const Search *self,
@@ -122,34 +128,47 @@ get_entries (const Search *self,
   hash = ((hash ^ hash >> 32) + halves[1]) * 0xd6e8feb86659fd93;
   hash = (hash ^ hash >> 29) * 0x9fb21c651e98df25;
 
-  return &self->memory->entries[hash >> (64 - MEMORY_BITS) & ~(guint64) 1];
+  return &self->memory->entries[hash >> (64 - MEMORY_BITS)];
 }
 
-static Entry *
+static gboolean
 recall (const Search *self,
-        RkLanes       key)
+        RkLanes       key,
+        Entry        *entry)
 {
-  Entry *entries = get_entries (self, key);
+  const Entry *entries = get_entries (self, key);
 
-  if (rk_lanes_equal (entries[0].key, key))
-    return &entries[0];
-  if (rk_lanes_equal (entries[1].key, key))
-    return &entries[1];
+  for (guint i = 0; i < PLACES && entries[i].left > 0; i++)
+    if (rk_lanes_equal (entries[i].key, key))
+      {
+        *entry = entries[i];
+        return TRUE;
+      }
 
-  return NULL;
+  return FALSE;
 }
 
-/* Of the two entries, the one about fewer stones gives way: it is found again sooner. */
+/* Where there is no room left, what is about the fewest stones gives way: it is
+ * found again soonest.
+ */
 static void
 remember (Search      *self,
           const Entry *entry)
 {
-  Entry *known = recall (self, entry->key);
   Entry *entries = get_entries (self, entry->key);
+  Entry *place = entries;
 
-  if (known == NULL)
-    known = &entries[entries[0].left > entries[1].left];
-  *known = *entry;
+  for (guint i = 0; i < PLACES; i++)
+    {
+      if (entries[i].left == 0 || rk_lanes_equal (entries[i].key, entry->key))
+        {
+          place = &entries[i];
+          break;
+        }
+      if (entries[i].left < place->left)
+        place = &entries[i];
+    }
+  *place = *entry;
 }
 
 static gboolean
@@ -199,17 +218,18 @@ look (Search *self,
   const RkSide other = rk_side_other (side);
   RkOutcome found = { 0, 0 };
   RkAfter moves[RK_MAX_HOLES];
-  Entry entry = { .worst = 0 };
-  const Entry *known;
+  Entry entry;
+  gboolean known;
   guint n_moves;
 
   if (left <= self->limit)
     return rk_endgame_look_up (self->endgame, stones, left, side);
 
-  entry = (Entry) { .key = get_key (self, stones, side), .best = left, .lane = NO_LANE };
-  known = recall (self, entry.key);
-  if (known != NULL)
-    entry = *known;
+  known = recall (self, get_key (self, stones, side), &entry);
+  if (!known)
+    entry = (Entry) {
+      .key = get_key (self, stones, side), .left = left, .best = left, .lane = NO_LANE,
+    };
   if (entry.worst >= beta || entry.best <= alpha || entry.worst == entry.best ||
       (entry.search == self->memory->search && entry.alpha <= alpha && entry.beta >= beta) ||
       depth == MAX_DEPTH || self->control->cancelled ||
@@ -224,7 +244,6 @@ look (Search *self,
       return (RkOutcome) { own, own };
     }
 
-  self->n_nodes++;
   self->path[depth].key = entry.key;
   self->path[depth].left = left;
   sort_moves (moves, n_moves, entry.lane);
@@ -251,10 +270,9 @@ look (Search *self,
         }
     }
 
-  self->changed |= found.worst > entry.worst || found.best < entry.best;
+  self->bettered |= known && (found.worst > entry.worst || found.best < entry.best);
   entry.worst = MAX (entry.worst, found.worst);
   entry.best = MIN (entry.best, found.best);
-  entry.left = left;
   entry.alpha = alpha;
   entry.beta = beta;
   entry.search = self->memory->search;
@@ -276,7 +294,7 @@ rk_memory_new (void)
 {
   RkMemory *self = g_new0 (RkMemory, 1);
 
-  self->entries = g_aligned_alloc0 (1 << MEMORY_BITS, sizeof (Entry), sizeof (Entry));
+  self->entries = g_aligned_alloc0 (N_ENTRIES, sizeof (Entry), sizeof (Entry));
 
   return self;
 }
@@ -303,7 +321,7 @@ rk_memory_free (RkMemory *self)
 gsize
 rk_memory_get_size (const RkMemory *self)
 {
-  return sizeof *self + (sizeof (Entry) << MEMORY_BITS);
+  return sizeof *self + N_ENTRIES * sizeof (Entry);
 }
 
 /*< private >
@@ -337,17 +355,18 @@ rk_search (RkMemory        *memory,
   };
 
   *outcome = (RkOutcome) { 0, n_stones };
-  do
+  for (guint pass = 0; pass < MAX_PASSES; pass++)
     {
       RkOutcome found;
 
       memory->search++;
-      self.changed = FALSE;
+      self.bettered = FALSE;
       found = look (&self, stones, n_stones, side, outcome->worst, outcome->best, 0);
       outcome->worst = MAX (outcome->worst, found.worst);
       outcome->best = MIN (outcome->best, found.best);
+      if (rk_outcome_is_exact (*outcome) || control->cancelled || (pass > 0 && !self.bettered))
+        break;
     }
-  while (!rk_outcome_is_exact (*outcome) && self.changed && !control->cancelled);
 
   return !control->cancelled;
 }
