@@ -43,11 +43,4 @@ guint         rk_mind_get_liked (const RkMind     *self,
                                  guint             holes,
                                  const RkControl  *control);
 
-/* Whether the work is to stop. */
-static inline gboolean
-rk_control_is_cancelled (const RkControl *self)
-{
-  return self != NULL && atomic_load_explicit (&self->cancelled, memory_order_relaxed);
-}
-
 G_END_DECLS

@@ -131,7 +131,7 @@ look_ahead (const Thought    *self,
   guint first = position->turn == RK_SOUTH ? 0 : position->n_holes;
   gboolean over = TRUE;
 
-  if (plies == 0 || rk_control_is_cancelled (self->control))
+  if (plies == 0 || self->control->cancelled)
     return judge (position, self->mind->row_stone);
 
   for (guint hole = first; hole < first + position->n_holes && alpha < beta; hole++)
@@ -155,7 +155,7 @@ look_ahead (const Thought    *self,
  * @self: a mind
  * @position: a position
  * @holes: the holes that are looked at, a bit for each; all must be legal moves
- * @control: (nullable): stops the thinking; the answer is then of no use
+ * @control: stops the thinking; the answer is then of no use
  *
  * Thinks about each of @holes, and finds those that seem best. They seem equal,
  * so that any of them may be played.

@@ -5,6 +5,7 @@
 
 #include "rk-computer-mind-private.h"
 
+#include "rk-progress-private.h"
 #include "rk-sowing.h"
 
 /* Chance that is the same each time: one number after the other, by the
@@ -89,23 +90,23 @@ count_answers (const RkSolution *reply)
   return n_right == 0 ? G_MAXUINT : n_right * RK_MAX_RING - n_wrong;
 }
 
-/* The best moves, and of those the ones that leave the opponent the fewest
- * right answers; 0 if there is none, or when cancelled.
+/* The best moves that lead on, and of those the ones that leave the opponent the
+ * fewest right answers; 0 if there is none, or when cancelled.
  */
 static guint
 find_perfect (RkTables         *tables,
               const RkPosition *position,
               RkControl        *control)
 {
-  RkSolution solution;
   RkSolution reply;
   guint fewest = G_MAXUINT;
+  guint best;
   guint holes = 0;
 
-  if (!rk_tables_solve (tables, position, &solution, control))
+  if (!rk_tables_find_progress (tables, position, &best, control))
     return 0;
 
-  for (guint left = solution.best; left != 0; left &= left - 1)
+  for (guint left = best; left != 0; left &= left - 1)
     {
       RkPosition after = *position;
       guint n_answers;
@@ -139,7 +140,7 @@ find_liked (const RkPosition *position,
   guint seen = dice_overlook (dice, legal, mind->overlooked);
   guint liked = rk_mind_get_liked (mind, position, seen, control);
 
-  return rk_control_is_cancelled (control) ? 0 : liked;
+  return control->cancelled ? 0 : liked;
 }
 
 /**
@@ -155,8 +156,9 @@ find_liked (const RkPosition *position,
  * @position, @level and @seed alone, so a match with the same seed goes the same
  * way again; but it is not the same choice in every position.
  *
- * The perfect level plays only best moves, and among those one that leaves the
- * opponent the fewest right answers. All others answer within milliseconds and
+ * The perfect level plays only best moves; with few stones left only such as come
+ * nearer to the result, so that it is not lost by repetition (rule 13). Among
+ * those it plays one that leaves the opponent the fewest right answers. All others answer within milliseconds and
  * make mistakes such as people make.
  *
  * Returns: whether a move was chosen; %FALSE if there is no legal one, or when
@@ -170,6 +172,7 @@ rk_computer_choose (RkTables         *tables,
                     guint            *hole,
                     RkControl        *control)
 {
+  RkControl none = { .cancelled = FALSE };
   Dice dice;
   guint holes;
 
@@ -177,6 +180,9 @@ rk_computer_choose (RkTables         *tables,
   g_return_val_if_fail (level >= RK_LEVEL_BEGINNER && level <= RK_LEVEL_PERFECT, FALSE);
   g_return_val_if_fail (tables != NULL || level != RK_LEVEL_PERFECT, FALSE);
   g_return_val_if_fail (hole != NULL, FALSE);
+
+  if (control == NULL)
+    control = &none;
 
   dice = dice_new (seed, position);
   holes = level == RK_LEVEL_PERFECT ? find_perfect (tables, position, control)
