@@ -47,6 +47,7 @@ struct _RkMatchPage
 
   /* Owned References */
   RkDocument *document;
+  RkSolver *solver;
   RkWindowState *state;
   RkCursor *cursor;
   RkAnnouncer *announcer;

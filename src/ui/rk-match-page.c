@@ -523,6 +523,7 @@ rk_match_page_dispose (GObject *object)
   g_clear_object (&self->actions);
   g_clear_object (&self->cursor);
   g_clear_object (&self->document);
+  g_clear_object (&self->solver);
   g_clear_object (&self->state);
 
   G_OBJECT_CLASS (rk_match_page_parent_class)->dispose (object);
@@ -668,21 +669,25 @@ bind_match (RkMatchPage *self)
  * @document: what to show
  * @state: how the window shows it; the page reads it and keeps it up to date
  * @settings: the settings of the program
+ * @solver: what knows how each position ends
  *
  * Returns: (transfer floating): a new page
  */
 RkMatchPage *
 rk_match_page_new (RkDocument    *document,
                    RkWindowState *state,
-                   GSettings     *settings)
+                   GSettings     *settings,
+                   RkSolver      *solver)
 {
   RkMatchPage *self;
 
   g_return_val_if_fail (RK_IS_DOCUMENT (document), NULL);
   g_return_val_if_fail (RK_IS_WINDOW_STATE (state), NULL);
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (RK_IS_SOLVER (solver), NULL);
 
   self = g_object_new (RK_TYPE_MATCH_PAGE, NULL);
+  self->solver = g_object_ref (solver);
   self->document = g_object_ref (document);
   self->state = g_object_ref (state);
   bind_match (self);

@@ -7,6 +7,7 @@
 
 #include "rk-cursor.h"
 #include "rk-document.h"
+#include "rk-solver.h"
 #include "rk-window-state.h"
 
 G_BEGIN_DECLS
@@ -20,7 +21,8 @@ G_DECLARE_FINAL_TYPE (RkMatchPage, rk_match_page, RK, MATCH_PAGE, AdwNavigationP
  */
 RkMatchPage *rk_match_page_new          (RkDocument    *document,
                                          RkWindowState *state,
-                                         GSettings     *settings);
+                                         GSettings     *settings,
+                                         RkSolver      *solver);
 
 /* Borrowed. */
 RkDocument  *rk_match_page_get_document (RkMatchPage   *self);

@@ -650,8 +650,10 @@ static AdwNavigationPage *
 make_match_page (RkWindow   *self,
                  RkDocument *document)
 {
-  RkMatchPage *page = rk_match_page_new (
-      document, self->state, rk_application_get_settings (_rk_window_get_application (self)));
+  RkApplication *application = _rk_window_get_application (self);
+  RkMatchPage *page =
+    rk_match_page_new (document, self->state, rk_application_get_settings (application),
+                       rk_application_get_solver (application));
 
   g_signal_connect_object (page, "rematch", G_CALLBACK (rk_window_start_match), self,
                            G_CONNECT_SWAPPED);
