@@ -125,11 +125,41 @@ opened_cb (RkApplication *self,
     rk_recent_add (file);
 }
 
+/* GTK 4.18 knows no media queries, and libadwaita 1.10 wants no other sheet of its own. */
+static void
+update_contrast (RkApplication *self)
+{
+  AdwStyleManager *manager = adw_application_get_style_manager (ADW_APPLICATION (self));
+  GdkDisplay *display = gdk_display_get_default ();
+  GtkStyleProvider *contrast = GTK_STYLE_PROVIDER (self->contrast);
+
+  if (adw_style_manager_get_high_contrast (manager))
+    gtk_style_context_add_provider_for_display (display, contrast,
+                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  else
+    gtk_style_context_remove_provider_for_display (display, contrast);
+}
+
+static void
+start_contrast (RkApplication *self)
+{
+  g_autofree char *path = g_strconcat (
+      g_application_get_resource_base_path (G_APPLICATION (self)), "/contrast.css", NULL);
+
+  self->contrast = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (self->contrast, path);
+  g_signal_connect_object (adw_application_get_style_manager (ADW_APPLICATION (self)),
+                           "notify::high-contrast", G_CALLBACK (update_contrast), self,
+                           G_CONNECT_SWAPPED);
+  update_contrast (self);
+}
+
 void
 _rk_application_start_desktop (RkApplication *self)
 {
   g_assert (RK_IS_APPLICATION (self));
 
+  start_contrast (self);
   self->timers = rk_timer_watch_new (self->settings);
   g_signal_connect_object (self->timers, "ended", G_CALLBACK (time_over_cb), self,
                            G_CONNECT_SWAPPED);

@@ -19,6 +19,8 @@ struct _RkApplication
   RkLibrary *library;
   RkTournamentGames *games;
   RkTimerWatch *timers;
+  /* The style sheet for high contrast. */
+  GtkCssProvider *contrast;
   RkSolver *solver;
   /* The documents of matches that are open, borrowed. */
   GPtrArray *matches;

@@ -489,6 +489,7 @@ rk_application_dispose (GObject *object)
   _rk_application_stop_solver (self);
   g_clear_object (&self->search);
   g_clear_object (&self->timers);
+  g_clear_object (&self->contrast);
   g_clear_object (&self->games);
   g_clear_object (&self->library);
   g_clear_object (&self->store);

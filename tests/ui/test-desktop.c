@@ -230,6 +230,43 @@ test_show_file (RkTestWindow  *self,
   close_others (self);
 }
 
+static gboolean
+matches (RkLibraryItem *item,
+         const char    *text)
+{
+  g_auto (GStrv) words = rk_search_split (text);
+
+  return rk_search_matches ((const char *const *) words, item);
+}
+
+/* A tournament is found by the players who are in it now. */
+static void
+test_search_players (RkTestWindow  *self,
+                     gconstpointer  data)
+{
+  g_autoptr (RkTournament) tournament = NULL;
+  RkRegulations regulations;
+  RkLibraryItem *item;
+  RkEntrant *entrant;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_ROUND_ROBIN, 4);
+  tournament = rk_tournament_new ("Spring Cup", &regulations);
+  rk_tournament_add_entrant (tournament, "Žofie Nováková", NULL, 0, NULL);
+  entrant = rk_tournament_add_entrant (tournament, "রহিমা", NULL, 0, NULL);
+  rk_window_start_tournament (self->window, tournament);
+  rk_test_settle (self);
+  item = rk_library_find (rk_application_get_library (self->application),
+                          RK_FILE_KIND_TOURNAMENT, rk_tournament_get_id (tournament));
+
+  g_assert_nonnull (item);
+  g_assert_true (matches (item, "zofie CUP"));
+  g_assert_true (matches (item, "রহিমা novak"));
+  g_assert_false (matches (item, "zofie hodan"));
+  g_assert_true (rk_tournament_edit_entrant (tournament, entrant, "Hodan", NULL, 0, NULL));
+  g_assert_true (matches (item, "zofie hodan"));
+  g_assert_false (matches (item, "রহিমা"));
+}
+
 /* Each word is looked for, whoever's name it is. */
 static void
 test_library_search (RkTestWindow  *self,
@@ -252,6 +289,30 @@ test_library_search (RkTestWindow  *self,
                          "search-changed");
   rk_test_settle (self);
   g_assert_null (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
+}
+
+/* Who needs contrast sees nothing in a tint only. */
+static void
+test_contrast (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  g_auto (GStrv) environment = g_environ_setenv (g_get_environ (), "ADW_DEBUG_HIGH_CONTRAST", "1",
+                                                 TRUE);
+  GtkWidget *turn;
+  GdkRGBA color, plain;
+
+  rk_test_settle (self);
+  turn = rk_test_find (page, GTK_TYPE_LABEL, "to move");
+  gtk_widget_get_color (turn, &color);
+  gtk_widget_get_color (gtk_widget_get_parent (turn), &plain);
+  g_assert_true (gdk_rgba_equal (&color, &plain) == g_test_subprocess ());
+
+  if (g_test_subprocess ())
+    return;
+  g_test_trap_subprocess_with_envp (NULL, (const char *const *) environment, 0,
+                                    G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_passed ();
 }
 
 /* What helps to look into a problem, and nothing that tells who asks. */
@@ -296,7 +357,9 @@ main (int    argc,
   add ("/desktop/actions", test_actions);
   add ("/desktop/show-file", test_show_file);
   add ("/desktop/open-shown", test_open_shown);
+  add ("/desktop/search-players", test_search_players);
   add ("/desktop/library-search", test_library_search);
+  add ("/desktop/contrast", test_contrast);
   add ("/desktop/troubleshooting", test_troubleshooting);
 
   return g_test_run ();
