@@ -28,6 +28,9 @@ rk_collate_fold (const char *text)
 
   g_return_val_if_fail (text != NULL, NULL);
 
+  if (g_str_is_ascii (text))
+    return g_ascii_strdown (text, -1);
+
   apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
   small = apart != NULL ? g_utf8_casefold (apart, -1) : g_strdup ("");
   folded = g_string_new (NULL);

@@ -9,6 +9,8 @@
 
 #include "rk-collate.h"
 
+#define KEY "rk-search-names"
+
 /**
  * rk_search_split:
  * @text: what a person typed
@@ -32,19 +34,50 @@ rk_search_split (const char *text)
   return g_strv_builder_end (words);
 }
 
+/* The names of an item, and the same folded. */
+typedef struct
+{
+  char *names;
+  char *folded;
+} Names;
+
+static void
+names_free (Names *names)
+{
+  g_free (names->names);
+  g_free (names->folded);
+  g_free (names);
+}
+
 static char *
-fold_names (RkLibraryItem *item)
+list_names (RkLibraryItem *item)
 {
   const RkLibraryTournament *tournament = rk_library_item_get_tournament (item);
   const char *first = tournament != NULL ? tournament->name
                                          : rk_library_item_get_name (item, RK_SOUTH);
   const char *second = tournament != NULL ? tournament->players
                                           : rk_library_item_get_name (item, RK_NORTH);
-  /* No word holds a line break, so none is found across the two. */
-  g_autofree char *names = g_strconcat (first != NULL ? first : "", "\n",
-                                        second != NULL ? second : "", NULL);
 
-  return rk_collate_fold (names);
+  /* No word holds a line break, so none is found across two names. */
+  return g_strconcat (first != NULL ? first : "", "\n", second != NULL ? second : "", NULL);
+}
+
+/* They are kept with the item: folding the players of many tournaments takes longer than
+ * typing the next letter. */
+static const char *
+fold_names (RkLibraryItem *item)
+{
+  g_autofree char *now = list_names (item);
+  Names *names = g_object_get_data (G_OBJECT (item), KEY);
+
+  if (names == NULL || !g_str_equal (names->names, now))
+    {
+      names = g_new (Names, 1);
+      names->folded = rk_collate_fold (now);
+      names->names = g_steal_pointer (&now);
+      g_object_set_data_full (G_OBJECT (item), KEY, names, (GDestroyNotify) names_free);
+    }
+  return names->folded;
 }
 
 /**
@@ -58,7 +91,7 @@ gboolean
 rk_search_matches (const char *const *words,
                    RkLibraryItem     *item)
 {
-  g_autofree char *names = NULL;
+  const char *names;
 
   g_return_val_if_fail (words != NULL, FALSE);
   g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), FALSE);

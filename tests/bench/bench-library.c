@@ -8,14 +8,16 @@
 #include "rk-library.h"
 #include "rk-match-file.h"
 #include "rk-test-storage.h"
+#include "rk-tournament-file.h"
 
-/* How long a library of 10,000 matches takes: read for the first time, with an
- * index, and again after one match was changed. "stall" is the longest time in
+/* How long a library of 10,000 files takes, every tenth a tournament of 40 players: read for
+ * the first time, with an index, and again after one match was changed. "stall" is the longest time in
  * which the main loop could do nothing else.
  */
 
-#define N_MATCHES    10000
+#define N_FILES      10000
 #define N_DIFFERENT  100
+#define N_PLAYERS    40
 #define GOAL_SECONDS 2.0
 
 typedef struct
@@ -27,23 +29,42 @@ typedef struct
   gboolean loaded;
 } RkBench;
 
+static gboolean
+is_tournament (guint i)
+{
+  return i % 10 == 9;
+}
+
+static GBytes *
+make_text (guint  i,
+           GRand *rand)
+{
+  g_autofree char *name = g_strdup_printf ("Player %u", i);
+  g_autoptr (RkTournament) tournament = NULL;
+  g_autoptr (RkMatch) match = NULL;
+
+  if (is_tournament (i))
+    {
+      tournament = rk_test_named_tournament ("Cup", N_PLAYERS);
+      return rk_tournament_file_format (tournament);
+    }
+  match = rk_test_named_match (name, "Amina");
+  rk_test_play_out (match, rand, g_rand_int_range (rand, 1, 6));
+  return rk_match_file_format (match);
+}
+
 static void
-make_matches (RkTestFolder *folder)
+make_files (RkTestFolder *folder)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (30);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
 
   for (guint i = 0; i < N_DIFFERENT; i++)
+    g_ptr_array_add (texts, make_text (i, rand));
+  for (guint i = 0; i < N_FILES; i++)
     {
-      g_autofree char *name = g_strdup_printf ("Player %u", i);
-      g_autoptr (RkMatch) match = rk_test_named_match (name, "Amina");
-
-      rk_test_play_out (match, rand, g_rand_int_range (rand, 1, 6));
-      g_ptr_array_add (texts, rk_match_file_format (match));
-    }
-  for (guint i = 0; i < N_MATCHES; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("%05u" RK_MATCH_FILE_SUFFIX, i);
+      g_autofree char *name = g_strdup_printf (
+          "%05u%s", i, is_tournament (i) ? RK_TOURNAMENT_FILE_SUFFIX : RK_MATCH_FILE_SUFFIX);
       g_autofree char *path = g_build_filename (folder->path, name, NULL);
       GBytes *text = g_ptr_array_index (texts, i % N_DIFFERENT);
 
@@ -101,7 +122,7 @@ measure (RkLibrary  *library,
     g_main_context_iteration (NULL, TRUE);
   tick_cb (&bench);
   seconds = (g_get_monotonic_time () - bench.start) / (double) G_USEC_PER_SEC;
-  g_print ("%-24s %6u matches  %6.3f s  first row %6.3f s  stall %3.0f ms\n", what,
+  g_print ("%-24s %6u files  %6.3f s  first row %6.3f s  stall %3.0f ms\n", what,
            g_list_model_get_n_items (G_LIST_MODEL (library)), seconds,
            bench.first_row == 0 ? 0 : (bench.first_row - bench.start) / (double) G_USEC_PER_SEC,
            bench.stall / 1000.0);
@@ -122,7 +143,7 @@ main (void)
 
   rk_test_folder_set_up (&folder, NULL);
   index = rk_test_folder_get (&folder, "cache/index");
-  make_matches (&folder);
+  make_files (&folder);
   first = rk_library_new (folder.file, index);
   measure (first, "library, no index");
   measure (first, "library, again");
