@@ -849,7 +849,8 @@ int
 main (int   argc,
       char *argv[])
 {
-  gtk_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, NULL);
+  gtk_disable_setlocale ();
   adw_init ();
   load_style ();
 
