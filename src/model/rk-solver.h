@@ -48,16 +48,7 @@ gboolean  rk_solver_choose_finish (RkSolver             *self,
 gboolean  rk_solver_get_busy      (RkSolver             *self);
 double    rk_solver_get_progress  (RkSolver             *self);
 
-/* The tables: given up when no match is open; handed over to be cached. */
+/* Gives up the tables, for when no match is open. */
 void      rk_solver_forget        (RkSolver             *self);
-void      rk_solver_load_tables   (RkSolver             *self,
-                                   GBytes               *bytes);
-void      rk_solver_save_async    (RkSolver             *self,
-                                   GCancellable         *cancellable,
-                                   GAsyncReadyCallback   callback,
-                                   gpointer              user_data);
-GBytes   *rk_solver_save_finish   (RkSolver             *self,
-                                   GAsyncResult         *result,
-                                   GError              **error);
 
 G_END_DECLS
