@@ -6,7 +6,7 @@
 _rio_kadalis_cli ()
 {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-  local commands='play moves perft check replay pair standings bench'
+  local commands='play moves solve perft check replay pair standings bench'
   local options='--language --help --version'
   local command='' word
 
@@ -24,7 +24,7 @@ _rio_kadalis_cli ()
 
   case $command in
     play) options="--from --direction --holes $options" ;;
-    moves) options="--direction $options" ;;
+    moves | solve) options="--direction $options" ;;
     perft) options="--direction --from $options" ;;
     standings) options="--json --csv $options" ;;
   esac

@@ -9,6 +9,7 @@ set -l files check replay pair standings
 complete -c $program -f
 complete -c $program -n __fish_use_subcommand -a play -d 'play moves of a round'
 complete -c $program -n __fish_use_subcommand -a moves -d 'list the legal moves of a position'
+complete -c $program -n __fish_use_subcommand -a solve -d 'find the best moves of a position'
 complete -c $program -n __fish_use_subcommand -a perft -d 'count the leaves of the game tree'
 complete -c $program -n __fish_use_subcommand -a check -d 'check match and tournament files'
 complete -c $program -n __fish_use_subcommand -a replay -d 'print a match move by move'
@@ -20,7 +21,7 @@ complete -c $program -l language -x -a 'bn cs en fil nl rm so' -d 'the language 
 complete -c $program -l help -d 'show a help'
 complete -c $program -l version -d 'show the version'
 complete -c $program -n '__fish_seen_subcommand_from play perft' -l from -x -d 'start from this position'
-complete -c $program -n '__fish_seen_subcommand_from play moves perft' -l direction -x -a 'ccw cw' -d 'sow counter-clockwise or clockwise'
+complete -c $program -n '__fish_seen_subcommand_from play moves solve perft' -l direction -x -a 'ccw cw' -d 'sow counter-clockwise or clockwise'
 complete -c $program -n '__fish_seen_subcommand_from play' -l holes -x -a '5 6' -d 'holes in each row'
 complete -c $program -n '__fish_seen_subcommand_from standings' -l json -d 'print JSON'
 complete -c $program -n '__fish_seen_subcommand_from standings' -l csv -d 'print comma-separated values'

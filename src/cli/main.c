@@ -13,6 +13,7 @@
 const RkCliCommand * const rk_cli_commands[] = {
   &rk_cli_play,
   &rk_cli_moves,
+  &rk_cli_solve,
   &rk_cli_perft,
   &rk_cli_check,
   &rk_cli_replay,

@@ -9,26 +9,7 @@
 
 #include "rk-cli-input.h"
 #include "rk-cli-output.h"
-#include "rk-notation.h"
 #include "rk-sowing.h"
-
-/* ["A","C"] for the bits of @holes. */
-static char *
-format_holes (const RkPosition *position,
-              guint             holes)
-{
-  GString *list = g_string_new ("[");
-
-  for (guint hole = 0; hole < 2u * position->n_holes; hole++)
-    {
-      if (holes & (1u << hole))
-        g_string_append_printf (list, "%s\"%c\"", list->len > 1 ? "," : "",
-                                rk_hole_to_letter (position->n_holes, hole));
-    }
-  g_string_append_c (list, ']');
-
-  return g_string_free_and_steal (list);
-}
 
 static RkCliStatus
 run_moves (const RkCliArguments *arguments)
@@ -43,8 +24,8 @@ run_moves (const RkCliArguments *arguments)
     return RK_CLI_BAD_INPUT;
 
   legal = rk_position_get_legal (&position, &endless);
-  legal_text = format_holes (&position, legal);
-  endless_text = format_holes (&position, endless);
+  legal_text = rk_cli_format_holes (position.n_holes, legal);
+  endless_text = rk_cli_format_holes (position.n_holes, endless);
   rk_cli_print ("{\"legal\":%s,\"endless\":%s}", legal_text, endless_text);
 
   return RK_CLI_DONE;

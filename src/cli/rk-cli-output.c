@@ -33,6 +33,12 @@ rk_cli_print (const char *format,
   note_output_error (fputc ('\n', stdout) == EOF);
 }
 
+void
+rk_cli_flush_output (void)
+{
+  note_output_error (fflush (stdout) == EOF);
+}
+
 /* Controls, separators of lines, and what turns the direction of text around. */
 static gboolean
 is_unsafe (gunichar character)
@@ -79,7 +85,7 @@ rk_cli_print_error (const char *format,
   g_autofree char *line = NULL;
   va_list args;
 
-  note_output_error (fflush (stdout) == EOF);
+  rk_cli_flush_output ();
 
   va_start (args, format);
   text = g_strdup_vprintf (format, args);
@@ -91,7 +97,7 @@ rk_cli_print_error (const char *format,
 RkCliStatus
 rk_cli_finish_output (RkCliStatus status)
 {
-  note_output_error (fflush (stdout) == EOF);
+  rk_cli_flush_output ();
   if (output_error == 0)
     return status;
 
@@ -134,6 +140,23 @@ rk_cli_format_pair (guint south,
                     guint north)
 {
   return g_strdup_printf ("{\"south\":%u,\"north\":%u}", south, north);
+}
+
+char *
+rk_cli_format_holes (guint n_holes,
+                     guint holes)
+{
+  GString *list = g_string_new ("[");
+
+  for (guint hole = 0; hole < 2 * n_holes; hole++)
+    {
+      if (holes & (1u << hole))
+        g_string_append_printf (list, "%s\"%c\"", list->len > 1 ? "," : "",
+                                rk_hole_to_letter (n_holes, hole));
+    }
+  g_string_append_c (list, ']');
+
+  return g_string_free_and_steal (list);
 }
 
 const char *

@@ -37,11 +37,17 @@ void        rk_cli_print         (const char      *format,
                                   ...) G_GNUC_PRINTF (1, 2);
 void        rk_cli_print_move    (const RkCliMove *move);
 
+/* Writes out what was printed so far. */
+void        rk_cli_flush_output  (void);
+
 /* {"south":6,"north":5} */
 char       *rk_cli_format_pair   (guint            south,
                                   guint            north);
 /* @text as a string of JSON, with its quotes. */
 char       *rk_cli_format_string (const char      *text);
+/* ["A","C"] for the bits of @holes. */
+char       *rk_cli_format_holes  (guint            n_holes,
+                                  guint            holes);
 const char *rk_cli_side_name     (RkSide           side);
 const char *rk_cli_round_reason  (RkRoundEnd       end);
 

@@ -80,6 +80,7 @@ struct _RkCliCommand
 
 extern const RkCliCommand rk_cli_play;
 extern const RkCliCommand rk_cli_moves;
+extern const RkCliCommand rk_cli_solve;
 extern const RkCliCommand rk_cli_perft;
 extern const RkCliCommand rk_cli_check;
 extern const RkCliCommand rk_cli_replay;

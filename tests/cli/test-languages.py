@@ -77,7 +77,7 @@ class Pseudo(tool.TestCase):
         self.assertTrue(is_pseudo(result.messages), result.messages)
 
     def test_help(self):
-        for command in ([], ["play"], ["moves"], ["perft"], ["check"], ["replay"],
+        for command in ([], ["play"], ["moves"], ["solve"], ["perft"], ["check"], ["replay"],
                         ["pair"], ["standings"], ["bench"]):
             result = tool.run("--language=qps", *command, "--help")
             self.assertEqual((result.status, result.messages), (0, ""))
