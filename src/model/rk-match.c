@@ -31,6 +31,7 @@ struct _RkMatch
   /* Owned References */
   RkPlayer *players[2];
   RkEvent *event;
+  RkAnalysis *analysis;
   char *comment;
   char *id;
   GDateTime *created;
@@ -54,6 +55,7 @@ enum
   PROP_ID,
   PROP_CREATED,
   PROP_COMMENT,
+  PROP_ANALYSIS,
   N_PROPS
 };
 
@@ -112,6 +114,7 @@ rk_match_finalize (GObject *object)
   g_clear_object (&self->players[RK_SOUTH]);
   g_clear_object (&self->players[RK_NORTH]);
   g_clear_object (&self->event);
+  g_clear_object (&self->analysis);
   g_clear_pointer (&self->comment, g_free);
   g_clear_pointer (&self->id, g_free);
   g_clear_pointer (&self->created, g_date_time_unref);
@@ -186,6 +189,10 @@ rk_match_get_property (GObject    *object,
       g_value_set_string (value, self->comment);
       break;
 
+    case PROP_ANALYSIS:
+      g_value_set_object (value, self->analysis);
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -246,6 +253,8 @@ install_properties (GObjectClass *object_class)
                          (G_PARAM_READWRITE |
                           G_PARAM_EXPLICIT_NOTIFY |
                           G_PARAM_STATIC_STRINGS));
+  properties[PROP_ANALYSIS] =
+    g_param_spec_object ("analysis", NULL, NULL, RK_TYPE_ANALYSIS, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -514,6 +523,58 @@ rk_match_set_comment (RkMatch    *self,
 
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMMENT]);
   rk_match_texts_changed (self);
+}
+
+static void
+analysis_changed_cb (RkMatch *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0, RK_CHANGE_ANALYSIS);
+}
+
+/**
+ * rk_match_get_analysis:
+ * @self: a match
+ *
+ * Returns: (transfer none) (nullable): its analysis; may be stale
+ */
+RkAnalysis *
+rk_match_get_analysis (RkMatch *self)
+{
+  g_return_val_if_fail (RK_IS_MATCH (self), NULL);
+
+  return self->analysis;
+}
+
+/**
+ * rk_match_set_analysis:
+ * @self: a match
+ * @analysis: (nullable): its analysis
+ *
+ * Sets the analysis, and tells of it and of every change of it by "changed"
+ * (%RK_CHANGE_ANALYSIS). What was played stays as it is.
+ */
+void
+rk_match_set_analysis (RkMatch    *self,
+                       RkAnalysis *analysis)
+{
+  RkAnalysis *before;
+
+  g_return_if_fail (RK_IS_MATCH (self));
+  g_return_if_fail (analysis == NULL || RK_IS_ANALYSIS (analysis));
+
+  before = self->analysis;
+  if (before == analysis)
+    return;
+
+  if (before != NULL)
+    g_signal_handlers_disconnect_by_func (before, analysis_changed_cb, self);
+  if (analysis != NULL)
+    g_signal_connect_object (analysis, "items-changed", G_CALLBACK (analysis_changed_cb), self,
+                             G_CONNECT_SWAPPED);
+  g_set_object (&self->analysis, analysis);
+
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANALYSIS]);
+  analysis_changed_cb (self);
 }
 
 /**

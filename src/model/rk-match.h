@@ -5,6 +5,7 @@
 
 #include <gio/gio.h>
 
+#include "rk-analysis.h"
 #include "rk-error.h"
 #include "rk-event.h"
 #include "rk-player.h"
@@ -56,6 +57,7 @@ typedef enum
  * @RK_CHANGE_UNDO: one or more moves or endings were taken back
  * @RK_CHANGE_REDO: a move or ending was made again
  * @RK_CHANGE_TEXTS: names, event, comments, notes or lines changed
+ * @RK_CHANGE_ANALYSIS: the analysis changed
  *
  * What an RkMatch::changed signal is about.
  */
@@ -68,6 +70,7 @@ typedef enum
   RK_CHANGE_UNDO,
   RK_CHANGE_REDO,
   RK_CHANGE_TEXTS,
+  RK_CHANGE_ANALYSIS,
 } RkMatchChange;
 
 #define RK_TYPE_MATCH (rk_match_get_type ())
@@ -78,7 +81,7 @@ G_DECLARE_FINAL_TYPE (RkMatch, rk_match, RK, MATCH, GObject)
  *
  * Properties (read only unless said): "state", "turn", "n-items",
  * "current-round", "can-undo", "can-redo", "end", "winner",
- * "south", "north" (RkPlayer), "event" (RkEvent), "id", "created",
+ * "south", "north" (RkPlayer), "event" (RkEvent), "id", "created", "analysis",
  * "comment" (writable).
  *
  * Signal "changed" (RkMatchChange change): once after each action, when all
@@ -111,6 +114,11 @@ void             rk_match_set_created         (RkMatch        *self,
 GDateTime       *rk_match_get_modified        (RkMatch        *self);
 void             rk_match_set_modified        (RkMatch        *self,
                                                GDateTime      *modified);
+
+/* NULL when there is none; what it says of the match, see rk-review.h. */
+RkAnalysis      *rk_match_get_analysis        (RkMatch        *self);
+void             rk_match_set_analysis        (RkMatch        *self,
+                                               RkAnalysis     *analysis);
 
 RkMatchState     rk_match_get_state           (RkMatch        *self);
 guint            rk_match_get_n_rounds        (RkMatch        *self);

@@ -66,6 +66,7 @@ rk_text_announcement (RkMatch       *match,
     case RK_CHANGE_UNDO:
     case RK_CHANGE_REDO:
     case RK_CHANGE_TEXTS:
+    case RK_CHANGE_ANALYSIS:
     default:
       return NULL;
     }

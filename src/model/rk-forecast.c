@@ -1,0 +1,185 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-forecast.h"
+
+#include <string.h>
+
+/**
+ * rk_forecast_init_solution:
+ * @self: (out): a forecast
+ * @solution: the solution of a position
+ *
+ * Says how the round ends from the position on.
+ */
+void
+rk_forecast_init_solution (RkForecast       *self,
+                           const RkSolution *solution)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (solution != NULL);
+
+  self->turn = solution->turn;
+  self->total = solution->total;
+  self->sure[solution->turn] = solution->result.worst;
+  self->sure[rk_side_other (solution->turn)] = solution->total - solution->result.best;
+}
+
+/**
+ * rk_forecast_init_score:
+ * @self: (out): a forecast
+ * @won: the stones South and North won, at most %RK_FORECAST_MAX_STONES together
+ *
+ * Says how a round that is over has ended.
+ */
+void
+rk_forecast_init_score (RkForecast  *self,
+                        const guint  won[2])
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (won != NULL);
+  g_return_if_fail (won[RK_SOUTH] + won[RK_NORTH] <= RK_FORECAST_MAX_STONES);
+
+  self->turn = RK_SOUTH;
+  self->total = won[RK_SOUTH] + won[RK_NORTH];
+  self->sure[RK_SOUTH] = won[RK_SOUTH];
+  self->sure[RK_NORTH] = won[RK_NORTH];
+}
+
+/**
+ * rk_forecast_get_won:
+ * @self: a forecast
+ * @won: (out): the stones of South and of North at the end of the round
+ *
+ * Gives a forecast as one score: where both bounds differ, the one that is worse
+ * for the player who is to move.
+ */
+void
+rk_forecast_get_won (const RkForecast *self,
+                     guint             won[2])
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (won != NULL);
+
+  won[self->turn] = self->sure[self->turn];
+  won[rk_side_other (self->turn)] = self->total - self->sure[self->turn];
+}
+
+/**
+ * rk_forecast_get_lost:
+ * @before: the forecast before a move
+ * @after: the forecast after it
+ * @side: who made the move
+ *
+ * Tells how many stones a move gave away: by how much fewer @side is sure of
+ * after it. Where play without end decides something that is the worse bound.
+ *
+ * Returns: the stones, 0 for a best move
+ */
+guint
+rk_forecast_get_lost (const RkForecast *before,
+                      const RkForecast *after,
+                      RkSide            side)
+{
+  g_return_val_if_fail (before != NULL, 0);
+  g_return_val_if_fail (after != NULL, 0);
+
+  /* More than before only if the round ended by repetition (rule 13), which
+   * asks what was played earlier, or if another program was wrong. */
+  return before->sure[side] - MIN (before->sure[side], after->sure[side]);
+}
+
+/* A number of stones without leading zeros. */
+static gboolean
+parse_stones (const char **text,
+              guint       *stones)
+{
+  const char *digits = *text;
+
+  *stones = 0;
+  while (g_ascii_isdigit (**text) && *text - digits < 2)
+    *stones = *stones * 10 + g_ascii_digit_value (*(*text)++);
+
+  return *text > digits && (*digits != '0' || *text == digits + 1);
+}
+
+static gboolean
+parse_score (const char **text,
+             guint        won[2])
+{
+  return parse_stones (text, &won[RK_SOUTH]) &&
+         *(*text)++ == ':' &&
+         parse_stones (text, &won[RK_NORTH]) &&
+         won[RK_SOUTH] + won[RK_NORTH] <= RK_FORECAST_MAX_STONES;
+}
+
+/**
+ * rk_forecast_parse:
+ * @self: (out): a forecast
+ * @text: "20:28", South before North, or with both bounds, the worse one for the
+ *   player to move first, "16:32..20:28"
+ *
+ * Reads a forecast as rk_forecast_to_string() writes it.
+ *
+ * Returns: whether @text is one
+ */
+gboolean
+rk_forecast_parse (RkForecast *self,
+                   const char *text)
+{
+  guint worst[2], best[2];
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  if (!parse_score (&text, worst))
+    return FALSE;
+
+  rk_forecast_init_score (self, worst);
+  if (*text == '\0')
+    return TRUE;
+
+  if (!g_str_has_prefix (text, ".."))
+    return FALSE;
+  text += strlen ("..");
+
+  if (!parse_score (&text, best) || *text != '\0' ||
+      best[RK_SOUTH] + best[RK_NORTH] != self->total || best[RK_SOUTH] == worst[RK_SOUTH])
+    return FALSE;
+
+  self->turn = worst[RK_SOUTH] < best[RK_SOUTH] ? RK_SOUTH : RK_NORTH;
+  self->sure[RK_SOUTH] = MIN (worst[RK_SOUTH], best[RK_SOUTH]);
+  self->sure[RK_NORTH] = MIN (worst[RK_NORTH], best[RK_NORTH]);
+
+  return TRUE;
+}
+
+/**
+ * rk_forecast_to_string:
+ * @self: a forecast
+ *
+ * Writes a forecast as files have it: see rk_forecast_parse().
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+rk_forecast_to_string (const RkForecast *self)
+{
+  RkForecast turned;
+  guint worst[2], best[2];
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  rk_forecast_get_won (self, worst);
+  if (rk_forecast_is_exact (self))
+    return g_strdup_printf ("%u:%u", worst[RK_SOUTH], worst[RK_NORTH]);
+
+  turned = *self;
+  turned.turn = rk_side_other (self->turn);
+  rk_forecast_get_won (&turned, best);
+
+  return g_strdup_printf ("%u:%u..%u:%u", worst[RK_SOUTH], worst[RK_NORTH],
+                          best[RK_SOUTH], best[RK_NORTH]);
+}

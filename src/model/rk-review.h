@@ -1,0 +1,71 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-match.h"
+
+G_BEGIN_DECLS
+
+/* In place of the index of a round. */
+#define RK_ALL_ROUNDS G_MAXUINT
+
+/**
+ * RkReviewState:
+ * @RK_REVIEW_NONE: nothing is known
+ * @RK_REVIEW_STALE: something is known, but moves were played that were not
+ *   there when the analysis was made
+ * @RK_REVIEW_CURRENT: everything is known
+ *
+ * What the analysis of a match says of it as it is now.
+ */
+typedef enum
+{
+  RK_REVIEW_NONE,
+  RK_REVIEW_STALE,
+  RK_REVIEW_CURRENT,
+} RkReviewState;
+
+/**
+ * RkTally:
+ * @n_moves: the moves played
+ * @n_judged: those of them that the analysis says something of
+ * @n_best: those of them that were best moves
+ * @lost: the stones that the others gave away
+ *
+ * How well somebody played.
+ */
+typedef struct
+{
+  guint n_moves;
+  guint n_judged;
+  guint n_best;
+  guint lost;
+} RkTally;
+
+/* All of these ask the analysis that the match has (rk_match_get_analysis()),
+ * compare it with the moves played now, and cost little: no position is solved.
+ */
+RkReviewState     rk_review_get_state    (RkMatch *match,
+                                          guint    round_index);
+/* How the round ends under best play after @ply moves; NULL if not known. */
+const RkForecast *rk_review_get_forecast (RkMatch *match,
+                                          guint    round_index,
+                                          guint    ply);
+/* The stones that move @ply (from 1) gave away. FALSE if not known. */
+gboolean          rk_review_get_lost     (RkMatch *match,
+                                          guint    round_index,
+                                          guint    ply,
+                                          guint   *lost);
+void              rk_review_get_tally    (RkMatch *match,
+                                          guint    round_index,
+                                          RkSide   side,
+                                          RkTally *tally);
+
+/* The forecast after @ply moves where the position does not tell it: the round
+ * ended by repetition (rule 13). FALSE if it did not. */
+gboolean          rk_review_get_decided  (RkRound    *round,
+                                          guint       ply,
+                                          RkForecast *forecast);
+
+G_END_DECLS
