@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <pthread.h>
+#include <time.h>
 
 #include "rk-solver-worker.h"
 #include "rk-test-engine.h"
@@ -36,16 +37,21 @@ wait_back (guint n)
   pthread_mutex_unlock (&mutex);
 }
 
-static gboolean
-is_back (void)
+/* Waits until a question is back, but no longer than @time, in microseconds. */
+static void
+wait_at_most (gint64 time)
 {
-  gboolean back;
+  struct timespec until;
+
+  clock_gettime (CLOCK_REALTIME, &until);
+  time += until.tv_nsec / 1000;
+  until.tv_sec += time / G_USEC_PER_SEC;
+  until.tv_nsec = time % G_USEC_PER_SEC * 1000;
 
   pthread_mutex_lock (&mutex);
-  back = n_back > 0;
+  while (n_back == 0 && pthread_cond_timedwait (&cond, &mutex, &until) == 0)
+    ;
   pthread_mutex_unlock (&mutex);
-
-  return back;
 }
 
 static void
@@ -111,12 +117,11 @@ cancel_after (gint64 delay)
 {
   RkSolverWorker *worker = rk_solver_worker_new (done);
   RkQuestion question = { 0 };
-  gint64 time = g_get_monotonic_time () + delay;
+  gint64 time;
 
   rk_position_init_standard (&question.position, RK_MAX_HOLES, RK_COUNTER_CLOCKWISE, RK_SOUTH);
   rk_solver_worker_ask (worker, &question);
-  while (!is_back () && g_get_monotonic_time () < time)
-    g_thread_yield ();
+  wait_at_most (delay);
 
   time = g_get_monotonic_time ();
   rk_solver_worker_cancel (worker, &question);
