@@ -88,7 +88,7 @@ check_choice (const RkPosition *position,
 static void
 test_choice (void)
 {
-  for_each_position (rk_test_count (200), 1, check_choice);
+  for_each_position (rk_test_count (60), 1, check_choice);
 }
 
 static void
@@ -230,7 +230,7 @@ count_stones (guint   n_holes,
       RkTestLadder ladder;
 
       rk_position_init_round (&start, n_holes, RK_CLOCKWISE, RK_SOUTH, n_holes, n_open);
-      ladder = rk_test_ladder_play (tables, &start, level, level - 1, rk_test_count (ROUNDS / 4));
+      ladder = rk_test_ladder_play (tables, &start, level, level - 1, rk_test_count (ROUNDS / 8));
       g_test_message ("%u holes, %u open: %s against %s %+d stones", n_holes, n_open,
                       rk_test_level_name (level), rk_test_level_name (level - 1), ladder.stones);
       stones += ladder.stones;
