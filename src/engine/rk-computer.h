@@ -10,11 +10,11 @@ G_BEGIN_DECLS
 /**
  * RkLevel:
  * @RK_LEVEL_NONE: not a computer, or none set
- * @RK_LEVEL_BEGINNER: beginner
- * @RK_LEVEL_EASY: easy
- * @RK_LEVEL_MEDIUM: medium
- * @RK_LEVEL_HARD: hard
- * @RK_LEVEL_PERFECT: perfect: never gives away a stone
+ * @RK_LEVEL_BEGINNER: looks at some moves, and no further than a lap
+ * @RK_LEVEL_EASY: takes what there is to take
+ * @RK_LEVEL_MEDIUM: thinks of the answer too, but not of everything
+ * @RK_LEVEL_HARD: sees six moves ahead
+ * @RK_LEVEL_PERFECT: never gives away a stone
  *
  * How well the computer plays.
  */
