@@ -35,10 +35,11 @@ G_BEGIN_DECLS
 #define RK_PART_WON          "rk-file-won"
 #define RK_PART_UNDONE       "rk-file-undone"
 #define RK_PART_UNDONE_ROUND "rk-file-undone-round"
-
-/* Kept as they are, with the match: a text, and a JsonNode. */
-#define RK_PART_APPLICATION  "rk-file-application"
 #define RK_PART_ANALYSIS     "rk-file-analysis"
+#define RK_PART_ANALYSED_ROUND "rk-file-analysed-round"
+
+/* Kept as it is, with the match: a text. */
+#define RK_PART_APPLICATION  "rk-file-application"
 
 /* Members, in the order in which they are written. */
 extern const char *const rk_match_file_root_members[];
@@ -53,6 +54,7 @@ extern const char *const rk_match_file_round_result_members[];
 extern const char *const rk_match_file_match_result_members[];
 extern const char *const rk_match_file_undone_members[];
 extern const char *const rk_match_file_analysis_members[];
+extern const char *const rk_match_file_analysed_round_members[];
 /* "south" and "north": also the members of what both sides have. */
 extern const char *const rk_match_file_sides[];
 
@@ -88,5 +90,12 @@ JsonObject *rk_match_file_write_rules (const RkRules  *rules,
                                        GObject        *owner);
 JsonObject *rk_match_file_write_start (const RkRules  *rules,
                                        GObject        *owner);
+
+/* rk-match-analysis.c */
+RkAnalysis *rk_match_file_read_analysis  (const RkJson  *place,
+                                          RkMatch       *match,
+                                          GError       **error);
+JsonNode   *rk_match_file_write_analysis (RkMatch       *match,
+                                          RkAnalysis    *analysis);
 
 G_END_DECLS

@@ -36,6 +36,7 @@ const char *const rk_match_file_round_result_members[] = { "reason", "by", "won"
 const char *const rk_match_file_match_result_members[] = { "winner", "reason", "by", NULL };
 const char *const rk_match_file_undone_members[] = { "rounds", "result", NULL };
 const char *const rk_match_file_analysis_members[] = { "engine", "rounds", NULL };
+const char *const rk_match_file_analysed_round_members[] = { "moves", "best", NULL };
 const char *const rk_match_file_sides[] = { "south", "north", NULL };
 
 const char *const rk_match_file_directions[] = { "counter-clockwise", "clockwise", NULL };

@@ -257,96 +257,23 @@ rk_match_file_read_start (const RkJson  *root,
           check_total (&place, rules, error));
 }
 
-/* A result of a round as an analysis gives it: "20:28", or with both bounds
- * "16:32..20:28". */
-static gboolean
-is_score (const char *text)
-{
-  return text != NULL &&
-         g_regex_match_simple ("^[0-9]{1,2}:[0-9]{1,2}(\\.\\.[0-9]{1,2}:[0-9]{1,2})?\\z",
-                               text, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT);
-}
-
-static gboolean
-check_analysed_moves (const RkJson  *place,
-                      guint         *n_moves,
-                      GError       **error)
-{
-  const char *moves = rk_json_get_text (place);
-
-  if (moves != NULL && moves[strspn (moves, "ABCDEFabcdef")] == '\0')
-    {
-      *n_moves = strlen (moves);
-      return TRUE;
-    }
-
-  return rk_json_unexpected_value (place, error,
-                                   _("expected the letters of holes, such as \"CdF\""));
-}
-
-static gboolean
-check_analysed_round (const RkJson  *place,
-                      GError       **error)
-{
-  RkJson moves, best, score;
-  guint n_moves = 0;
-  guint n_best = 0;
-
-  if (!rk_json_check_object (place, error))
-    return FALSE;
-
-  rk_json_get_member (place, "moves", &moves);
-  rk_json_get_member (place, "best", &best);
-  if (!check_analysed_moves (&moves, &n_moves, error) ||
-      !rk_json_read_list (&best, &n_best, error))
-    return FALSE;
-
-  if (n_best != n_moves + 1)
-    return rk_json_unexpected_value (&best, error,
-                                     _("expected one result more than there are moves"));
-
-  for (guint i = 0; i < n_best; i++)
-    {
-      rk_json_get_element (&best, i, &score);
-      if (!is_score (rk_json_get_text (&score)))
-        return rk_json_unexpected_value (&score, error,
-                                         _("expected a result such as \"20:28\""));
-    }
-
-  return TRUE;
-}
-
-/* The analysis is kept as it is: a stale one, of other moves, is no fault. */
 static gboolean
 read_analysis (const RkJson  *root,
                RkMatch       *match,
                GError       **error)
 {
-  RkJson place, rounds, round;
-  const char *engine;
-  guint n_rounds = 0;
+  g_autoptr (RkAnalysis) analysis = NULL;
+  RkJson place;
 
   rk_json_get_member (root, "analysis", &place);
   if (!rk_json_is_present (&place))
     return TRUE;
 
-  if (!rk_json_check_object (&place, error) ||
-      !rk_file_read_name (&place, "engine", &engine, error))
+  analysis = rk_match_file_read_analysis (&place, match, error);
+  if (analysis == NULL)
     return FALSE;
 
-  rk_json_get_member (&place, "rounds", &rounds);
-  if (rk_json_is_present (&rounds) && !rk_json_read_list (&rounds, &n_rounds, error))
-    return FALSE;
-
-  for (guint i = 0; i < n_rounds; i++)
-    {
-      rk_json_get_element (&rounds, i, &round);
-      if (!check_analysed_round (&round, error))
-        return FALSE;
-    }
-
-  g_object_set_data_full (G_OBJECT (match), RK_PART_ANALYSIS,
-                          json_node_ref (place.node), (GDestroyNotify) json_node_unref);
+  rk_match_set_analysis (match, analysis);
 
   return TRUE;
 }

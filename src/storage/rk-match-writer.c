@@ -376,7 +376,7 @@ static void
 write_tail (JsonObject *root,
             RkMatch    *match)
 {
-  JsonNode *analysis = g_object_get_data (G_OBJECT (match), RK_PART_ANALYSIS);
+  RkAnalysis *analysis = rk_match_get_analysis (match);
 
   if (rk_match_get_end (match) != RK_MATCH_GOES_ON)
     write_match_result (root, match);
@@ -385,7 +385,7 @@ write_tail (JsonObject *root,
     add (root, "undone", G_OBJECT (match), RK_PART_UNDONE, NULL, write_undone (match));
 
   if (analysis != NULL)
-    json_object_set_member (root, "analysis", json_node_ref (analysis));
+    json_object_set_member (root, "analysis", rk_match_file_write_analysis (match, analysis));
 }
 
 /**

@@ -43,6 +43,7 @@ FAULTS['match'] = [
     (['rounds', 0, 'result', 'won'], None), (['undone', 'rounds', 0, 'moves'], None),
     (['undone', 'rounds', 1, 'first'], None), (['undone', 'result', 'by'], None),
     (['undone', 'result', 'winner'], 'nobody'), (['analysis', 'rounds', 0, 'best', 0], '20-24'),
+    (['analysis', 'rounds', 0, 'best', 0], '020:24'), (['analysis', 'rounds', 0, 'best'], []),
 ]
 
 
