@@ -349,11 +349,21 @@ rk_search (RkMemory        *memory,
            RkOutcome       *outcome,
            RkControl       *control)
 {
-  Search self = {
-    .memory = memory, .endgame = endgame, .board = board, .control = control,
-    .limit = rk_endgame_get_limit (endgame),
-  };
+  Search self;
 
+  self.limit = rk_endgame_get_limit (endgame);
+  if (n_stones <= self.limit)
+    {
+      *outcome = rk_endgame_look_up (endgame, stones, n_stones, side);
+
+      return !control->cancelled;
+    }
+
+  /* The path is not cleared: that would take longer than many a search. */
+  self.memory = memory;
+  self.endgame = endgame;
+  self.board = board;
+  self.control = control;
   *outcome = (RkOutcome) { 0, n_stones };
   for (guint pass = 0; pass < MAX_PASSES; pass++)
     {
