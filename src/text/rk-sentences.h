@@ -5,6 +5,7 @@
 
 #include "rk-library.h"
 #include "rk-match.h"
+#include "rk-solution.h"
 
 G_BEGIN_DECLS
 
@@ -45,6 +46,19 @@ char *rk_text_illegal_move      (RkMatch          *match,
 /* "C ends in E. You get 4 stones.": what a move would do, or why it is not
  * legal. */
 char *rk_text_preview           (const RkPosition *position,
+                                 guint             hole);
+
+/* How a round ends under best play, the player to move first: "South ends the round
+ * with 28 stones, North with 20."; for the board: "28:20". */
+char *rk_text_value             (RkMatch          *match,
+                                 const RkSolution *solution,
+                                 RkOutcome         outcome);
+char *rk_text_value_short       (const RkSolution *solution,
+                                 RkOutcome         outcome);
+/* What a best move does: "The best move is C, in 3 laps. South gets 8 stones. ..." */
+char *rk_text_hint              (RkMatch          *match,
+                                 const RkPosition *position,
+                                 const RkSolution *solution,
                                  guint             hole);
 
 /* How a round that is over ended: "South has no legal move. South won round 2

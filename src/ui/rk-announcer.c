@@ -120,6 +120,14 @@ is_in_use (RkAnnouncer *self)
 }
 
 static void
+say (RkAnnouncer *self,
+     const char  *text)
+{
+  gtk_accessible_announce (self->speaker, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  g_signal_emit (self, signals[ANNOUNCED], 0, text);
+}
+
+static void
 announce (RkAnnouncer *self)
 {
   g_clear_handle_id (&self->timeout_id, g_source_remove);
@@ -127,8 +135,7 @@ announce (RkAnnouncer *self)
     {
       g_autofree char *text = g_queue_pop_head (self->texts);
 
-      gtk_accessible_announce (self->speaker, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-      g_signal_emit (self, signals[ANNOUNCED], 0, text);
+      say (self, text);
     }
 }
 
@@ -244,4 +251,23 @@ rk_announcer_new (RkDocument    *document,
                            G_CONNECT_SWAPPED);
 
   return self;
+}
+
+/**
+ * rk_announcer_say:
+ * @self: an announcer
+ * @text: a sentence
+ *
+ * Says something that somebody asked for: at once, but after whatever is still to be
+ * said of the match.
+ */
+void
+rk_announcer_say (RkAnnouncer *self,
+                  const char  *text)
+{
+  g_return_if_fail (RK_IS_ANNOUNCER (self));
+  g_return_if_fail (text != NULL);
+
+  announce (self);
+  say (self, text);
 }

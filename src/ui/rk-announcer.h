@@ -18,4 +18,7 @@ G_DECLARE_FINAL_TYPE (RkAnnouncer, rk_announcer, RK, ANNOUNCER, GObject)
 RkAnnouncer *rk_announcer_new (RkDocument    *document,
                                GtkAccessible *speaker);
 
+void         rk_announcer_say (RkAnnouncer   *self,
+                               const char    *text);
+
 G_END_DECLS

@@ -504,6 +504,33 @@ snapshot_bead (RkBoardArt             *self,
   gtk_snapshot_append_fill (snapshot, inner, GSK_FILL_RULE_WINDING, &mark);
 }
 
+/* An arrow that points at a hole from the middle of the board, beyond the bead that may be
+ * there too. */
+static void
+snapshot_arrow (RkBoardArt             *self,
+                GtkSnapshot            *snapshot,
+                const graphene_point_t *center,
+                gboolean                below)
+{
+  const RkBoardLayout *layout = &self->layout;
+  float size = MAX (8, layout->rx * 0.30f);
+  float inwards = below ? -1 : 1;
+  float tip = center->y + inwards * (layout->ry + layout->rx * 0.14f);
+  GskPathBuilder *builder = gsk_path_builder_new ();
+  GdkRGBA mark = to_rgba (self->look->mark, 1);
+  GdkRGBA accent = to_rgba (self->look->accent, 1);
+  g_autoptr (GskPath) path = NULL;
+
+  gsk_path_builder_move_to (builder, center->x, tip);
+  gsk_path_builder_line_to (builder, center->x - size * 0.75f, tip + inwards * size);
+  gsk_path_builder_line_to (builder, center->x + size * 0.75f, tip + inwards * size);
+  gsk_path_builder_close (builder);
+  path = gsk_path_builder_free_to_path (builder);
+
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &accent);
+  snapshot_stroke (snapshot, path, 1.5f, 0, 1, &mark);
+}
+
 /* How wide the lines of marks are. */
 static float
 get_line (RkBoardArt *self)
@@ -558,6 +585,12 @@ snapshot_ring_path (RkBoardArt  *self,
 
     case RK_RING_CLOSED:
       snapshot_stroke (snapshot, path, MAX (1.3f, line * 0.5f), line * 2, 0.55f, &ink);
+      break;
+
+    case RK_RING_HINT:
+      snapshot_stroke (snapshot, path, line * 3, 0, 1, &edge);
+      snapshot_stroke (snapshot, path, line * 3 - 2, 0, 1, &mark);
+      snapshot_stroke (snapshot, path, line, 0, 1, &accent);
       break;
 
     case RK_RING_HOVER:
@@ -615,6 +648,8 @@ rk_board_art_snapshot_ring (RkBoardArt             *self,
     }
 
   path = get_ellipse (center, self->layout.rx + offset, self->layout.ry + offset);
+  if (ring == RK_RING_HINT)
+    snapshot_arrow (self, snapshot, center, below);
   if (ring == RK_RING_REOPENED)
     snapshot_rays (self, snapshot, path, center);
   else

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  * @RK_RING_PREVIEW: where the previewed move ends: a dashed ring
  * @RK_RING_REOPENED: a hole reopened for this round: a ring of rays
  * @RK_RING_CLOSED: the rim of a closed hole: a thin dashed line
+ * @RK_RING_HINT: the hole that a hint advises: two rings, and an arrow from the
+ *   middle of the board
  * @RK_RING_HOVER: a hole that can be played, under the pointer
  *
  * The marks around a hole; their form tells them apart, not their colour.
@@ -27,6 +29,7 @@ typedef enum
   RK_RING_PREVIEW,
   RK_RING_REOPENED,
   RK_RING_CLOSED,
+  RK_RING_HINT,
   RK_RING_HOVER,
 } RkRing;
 

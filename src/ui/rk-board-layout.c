@@ -15,13 +15,20 @@
 #define INNER_GAP 0.50f
 #define MAX_INNER_GAP 1.1f
 
+/* Of the lines at a hole, in the size of the letters. */
+#define LABEL_LINE 1.5f
+#define VALUE_LINE 1.45f
+/* The letters of a value are at most as large as leaves room for it beside its
+ * neighbours: of the width of a cell. */
+#define VALUE_SHARE 0.265f
+
 /* What the room allows: height is that of the slab. */
 typedef struct
 {
   float width;
   float height;
   float text_scale;
-  gboolean labels;
+  guint lines;
 } RkRoom;
 
 /* Room around the slab for its shadow. */
@@ -48,7 +55,9 @@ static float
 get_label_height (const RkRoom *room,
                   float         rx)
 {
-  return room->labels ? get_font_size (room, rx) * 1.5f : 0;
+  static const float heights[] = { 0, LABEL_LINE, LABEL_LINE + VALUE_LINE };
+
+  return heights[room->lines] * get_font_size (room, rx);
 }
 
 static float
@@ -124,12 +133,25 @@ place_hole (RkBoardLayout *self,
   graphene_rect_init (&self->cells[hole], x, top, cell_width, cell_height);
 }
 
+/* The value stands beyond the label. */
+static void
+place_lines (RkBoardLayout *self,
+             guint          lines)
+{
+  float label = lines > 0 ? LABEL_LINE * self->font_size : 0;
+
+  self->label_offset = self->ry + label * 0.5f + self->rx * 0.10f;
+  if (lines > 1)
+    self->value_offset = self->ry + label + self->rx * 0.10f + VALUE_LINE * self->font_size * 0.5f;
+}
+
 /**
  * rk_board_layout_init:
  * @self: the layout
  * @n_holes: the holes of a row
  * @turned: whether North's row is drawn below
- * @labels: whether the holes have numbers or letters
+ * @lines: what is written at each hole: 0 nothing, 1 a number or letter, 2 a
+ *   value besides
  * @text_scale: how much larger than usual the system wants text to be
  * @width: of the widget, in pixels
  * @height: of the widget, in pixels
@@ -145,16 +167,17 @@ void
 rk_board_layout_init (RkBoardLayout *self,
                       guint          n_holes,
                       gboolean       turned,
-                      gboolean       labels,
+                      guint          lines,
                       float          text_scale,
                       float          width,
                       float          height)
 {
   float margin = get_margin (width);
-  RkRoom room = { width - 2 * margin, height - 2.5f * margin, text_scale, labels };
+  RkRoom room = { width - 2 * margin, height - 2.5f * margin, text_scale, lines };
   float label_height, cell_width, slab_width, slab_height, gap;
 
   g_return_if_fail (n_holes >= 1 && n_holes <= RK_MAX_HOLES);
+  g_return_if_fail (lines <= 2);
 
   *self = (RkBoardLayout) { .n_holes = n_holes, .turned = turned, .stone = 1 };
   self->rx = get_largest_radius (&room, n_holes);
@@ -175,7 +198,8 @@ rk_board_layout_init (RkBoardLayout *self,
                       slab_width, slab_height);
   self->corner = MIN (slab_height * 0.3f, 1.22f * self->rx + label_height * 0.3f);
   self->font_size = get_font_size (&room, self->rx);
-  self->label_offset = self->ry + label_height * 0.5f + self->rx * 0.10f;
+  self->value_size = MIN (self->font_size * 0.95f, cell_width * VALUE_SHARE);
+  place_lines (self, lines);
 
   for (guint hole = 0; hole < 2 * n_holes; hole++)
     place_hole (self, hole, cell_width, OUTER_PAD * self->rx, label_height,

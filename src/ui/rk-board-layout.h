@@ -26,8 +26,11 @@ G_BEGIN_DECLS
  * @ry: half the height of a hole
  * @stone: how much larger the stones are than in a round hole of that width
  * @font_size: of the numbers, in pixels
+ * @value_size: the same of the values, which are longer
  * @label_offset: from the centre of a hole to the middle of its label,
  *   outwards from the board
+ * @value_offset: the same to the middle of its value, or 0 if there is no room
+ *   for one
  * @n_holes: the holes of a row
  * @turned: whether North's row is drawn below
  *
@@ -43,7 +46,9 @@ typedef struct
   float ry;
   float stone;
   float font_size;
+  float value_size;
   float label_offset;
+  float value_offset;
   guint8 n_holes;
   gboolean turned;
 } RkBoardLayout;
@@ -51,7 +56,7 @@ typedef struct
 void     rk_board_layout_init       (RkBoardLayout       *self,
                                      guint                n_holes,
                                      gboolean             turned,
-                                     gboolean             labels,
+                                     guint                lines,
                                      float                text_scale,
                                      float                width,
                                      float                height);

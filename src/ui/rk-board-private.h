@@ -47,11 +47,16 @@ struct _RkBoard
   int last_end;
   guint16 reopened;
 
+  /* What is known of the moves, in words, and the hole that a hint advises. */
+  char *advice[RK_MAX_RING];
+  int hint_hole;
+
   int interactive_side;
   gboolean turned;
   gboolean show_numbers;
   gboolean show_letters;
   gboolean show_preview;
+  gboolean show_values;
   double speed;
 };
 
@@ -61,6 +66,16 @@ void     _rk_board_choose_hole         (RkBoard          *self,
 void     _rk_board_update_contents     (RkBoard          *self);
 void     _rk_board_update_descriptions (RkBoard          *self);
 void     _rk_board_update_preview      (RkBoard          *self);
+gboolean _rk_board_is_playable         (RkBoard          *self,
+                                        guint             hole);
+
+/* rk-board-advice.c */
+guint    _rk_board_get_n_lines         (RkBoard          *self);
+char    *_rk_board_describe_move       (RkBoard          *self,
+                                        guint             hole);
+void     _rk_board_snapshot_hint       (RkBoard          *self,
+                                        GtkSnapshot      *snapshot);
+void     _rk_board_clear_advice        (RkBoard          *self);
 
 /* rk-board-options.c */
 void     _rk_board_install_options     (GObjectClass     *object_class);

@@ -45,9 +45,9 @@ is_own (RkBoard *self,
          self->interactive_side == self->position.turn;
 }
 
-static gboolean
-is_playable (RkBoard *self,
-             guint    hole)
+gboolean
+_rk_board_is_playable (RkBoard *self,
+                       guint    hole)
 {
   return is_own (self, hole) &&
          rk_position_check_move (&self->position, hole) == RK_MOVE_LEGAL;
@@ -112,7 +112,7 @@ update_marks (RkBoard *self)
       if (self->preview_hole >= 0 && self->preview.last == hole)
         marks |= 1u << RK_RING_PREVIEW;
 
-      if (!animating && self->hovered_hole == (int) hole && is_playable (self, hole))
+      if (!animating && self->hovered_hole == (int) hole && _rk_board_is_playable (self, hole))
         marks |= 1u << RK_RING_HOVER;
 
       rk_hole_set_marks (RK_HOLE (self->holes[hole]), marks);
@@ -128,14 +128,11 @@ _rk_board_update_descriptions (RkBoard *self)
     {
       gboolean own = is_own (self, hole);
       g_autofree char *name = rk_text_hole (&self->position, hole, own);
-      g_autofree char *description = NULL;
-
-      if (self->show_preview && is_playable (self, hole))
-        description = rk_text_preview (&self->position, hole);
+      g_autofree char *description = _rk_board_describe_move (self, hole);
 
       rk_hole_set_description (RK_HOLE (self->holes[hole]), name, description);
 
-      if (is_playable (self, hole))
+      if (_rk_board_is_playable (self, hole))
         gtk_widget_set_cursor_from_name (self->holes[hole], "pointer");
       else
         gtk_widget_set_cursor (self->holes[hole], NULL);
@@ -148,7 +145,7 @@ _rk_board_update_preview (RkBoard *self)
   int hole = -1;
 
   if (self->show_preview && self->hovered_hole >= 0 &&
-      !rk_board_is_animating (self) && is_playable (self, self->hovered_hole))
+      !rk_board_is_animating (self) && _rk_board_is_playable (self, self->hovered_hole))
     {
       RkPosition copy = self->position;
 
@@ -505,8 +502,7 @@ rk_board_size_allocate (GtkWidget *widget,
   RkBoard *self = RK_BOARD (widget);
 
   rk_board_layout_init (&self->layout, self->position.n_holes, self->turned,
-                        self->show_numbers || self->show_letters, get_text_scale (self),
-                        width, height);
+                        _rk_board_get_n_lines (self), get_text_scale (self), width, height);
   fit_pebbles (self);
   rk_board_art_set_layout (self->art, &self->layout, width, height, get_scale (self));
 
@@ -553,6 +549,7 @@ rk_board_snapshot (GtkWidget   *widget,
   for (guint hole = 0; hole < get_n_ring (self); hole++)
     gtk_widget_snapshot_child (widget, self->holes[hole], snapshot);
 
+  _rk_board_snapshot_hint (self, snapshot);
   if (self->player != NULL)
     rk_board_scene_snapshot (self->art, self->player, widget, self->show_numbers, snapshot);
   else if (self->preview_hole >= 0)
@@ -578,6 +575,7 @@ rk_board_dispose (GObject *object)
 
   stop_animation (self);
   remove_holes (self);
+  _rk_board_clear_advice (self);
 
   G_OBJECT_CLASS (rk_board_parent_class)->dispose (object);
 }
@@ -646,13 +644,14 @@ rk_board_init (RkBoard *self)
   self->preview_hole = -1;
   self->last_hole = -1;
   self->last_end = -1;
+  self->hint_hole = -1;
   self->show_numbers = TRUE;
   self->show_letters = TRUE;
   self->show_preview = TRUE;
   self->speed = RK_BOARD_DEFAULT_SPEED;
 
   rk_position_init_standard (&self->position, RK_MAX_HOLES, RK_COUNTER_CLOCKWISE, RK_SOUTH);
-  rk_board_layout_init (&self->layout, RK_MAX_HOLES, FALSE, TRUE, 1,
+  rk_board_layout_init (&self->layout, RK_MAX_HOLES, FALSE, 1, 1,
                         RK_BOARD_NATURAL_WIDTH, RK_BOARD_NATURAL_HEIGHT);
   rk_pebbles_init (&self->pebbles);
   rk_pebbles_set_position (&self->pebbles, &self->position);
@@ -699,7 +698,7 @@ show_position (RkBoard          *self,
 
   if (other_size)
     {
-      rk_board_layout_init (&self->layout, position->n_holes, self->turned, TRUE, 1,
+      rk_board_layout_init (&self->layout, position->n_holes, self->turned, 1, 1,
                             RK_BOARD_NATURAL_WIDTH, RK_BOARD_NATURAL_HEIGHT);
       create_holes (self);
     }

@@ -13,6 +13,22 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (RkBoard, rk_board, RK, BOARD, GtkWidget)
 
+/**
+ * RkBoardValue:
+ * @text: (nullable): to what playing the hole leads, as short as can be; %NULL for
+ *   a hole that has no value
+ * @description: the same in a sentence
+ * @best: whether no other move leads to more
+ *
+ * What is known of a move.
+ */
+typedef struct
+{
+  char *text;
+  char *description;
+  gboolean best;
+} RkBoardValue;
+
 /* The properties of the same names are "interactive-side", "turned",
  * "show-numbers", "show-letters", "show-preview" and "speed".
  *
@@ -43,6 +59,13 @@ void       rk_board_set_marks            (RkBoard          *self,
                                           int               last_end);
 void       rk_board_set_reopened         (RkBoard          *self,
                                           guint16           mask);
+
+void       rk_board_set_show_values      (RkBoard          *self,
+                                          gboolean          show_values);
+void       rk_board_set_values           (RkBoard            *self,
+                                          const RkBoardValue *values);
+void       rk_board_set_hint             (RkBoard          *self,
+                                          int               hole);
 
 int        rk_board_get_interactive_side (RkBoard          *self);
 void       rk_board_set_interactive_side (RkBoard          *self,

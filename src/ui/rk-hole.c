@@ -20,6 +20,8 @@ struct _RkHole
 
   /* Owned References */
   PangoLayout *label;
+  PangoLayout *value_label;
+  char *value;
   char *name;
   char *description;
 
@@ -28,6 +30,7 @@ struct _RkHole
   gboolean below;
   char letter;
   int count;
+  gboolean best;
   double sand;
   guint marks;
   RkRestingStone stones[RK_N_PEBBLES];
@@ -83,15 +86,20 @@ create_label (RkHole *self)
   return layout;
 }
 
+/* What is so far outwards from the middle of the hole. */
+static graphene_point_t
+get_outside (RkHole *self,
+             float   offset)
+{
+  return GRAPHENE_POINT_INIT (self->center.x, self->center.y + (self->below ? offset : -offset));
+}
+
 static void
 snapshot_label (RkHole      *self,
                 GtkSnapshot *snapshot)
 {
-  float offset = rk_board_art_get_layout (self->art)->label_offset;
-  graphene_point_t where = {
-    self->center.x,
-    self->center.y + (self->below ? offset : -offset),
-  };
+  graphene_point_t where =
+    get_outside (self, rk_board_art_get_layout (self->art)->label_offset);
 
   if (self->letter == 0 && self->count < 0)
     return;
@@ -100,6 +108,40 @@ snapshot_label (RkHole      *self,
     self->label = create_label (self);
 
   rk_board_art_snapshot_label (self->art, snapshot, self->label, &where);
+}
+
+static PangoLayout *
+create_value_label (RkHole *self)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->value);
+  float size = rk_board_art_get_layout (self->art)->value_size;
+  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_font_description_set_weight (font, self->best ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_layout_set_font_description (layout, font);
+
+  return layout;
+}
+
+/* The best ones stand in a badge: their form tells them apart. */
+static void
+snapshot_value (RkHole      *self,
+                GtkSnapshot *snapshot)
+{
+  float offset = rk_board_art_get_layout (self->art)->value_offset;
+  graphene_point_t where = get_outside (self, offset);
+
+  if (self->value == NULL || offset <= 0)
+    return;
+
+  if (self->value_label == NULL)
+    self->value_label = create_value_label (self);
+
+  if (self->best)
+    rk_board_art_snapshot_badge (self->art, snapshot, self->value_label, &where, TRUE);
+  else
+    rk_board_art_snapshot_label (self->art, snapshot, self->value_label, &where);
 }
 
 static void
@@ -156,6 +198,7 @@ rk_hole_snapshot (GtkWidget   *widget,
 
   snapshot_stones (self, snapshot);
   snapshot_label (self, snapshot);
+  snapshot_value (self, snapshot);
 }
 
 /* Only the hole itself and its label can be pressed, not the wood around them. */
@@ -168,12 +211,15 @@ rk_hole_contains (GtkWidget *widget,
   const RkBoardLayout *layout = rk_board_art_get_layout (self->art);
   double dx = x - self->center.x;
   double dy = y - self->center.y;
-  double label_y = self->below ? layout->label_offset : -layout->label_offset;
+  double outwards = self->below ? dy : -dy;
+  double lines_end = MAX (layout->label_offset, layout->value_offset);
   double across = dx / MAX (layout->rx + RIM_REACH, LEAST_REACH);
   double along = dy / MAX (layout->ry + RIM_REACH, LEAST_REACH);
   gboolean in_cell = x >= 0 && x < gtk_widget_get_width (widget);
   gboolean in_hole = across * across + along * along <= 1;
-  gboolean in_label = ABS (dx) <= layout->rx && ABS (dy - label_y) <= layout->font_size * 0.75;
+  gboolean in_label = ABS (dx) <= layout->rx &&
+                      outwards >= layout->label_offset - layout->font_size * 0.75 &&
+                      outwards <= lines_end + layout->font_size * 0.75;
 
   return in_cell && (in_hole || in_label);
 }
@@ -213,6 +259,7 @@ rk_hole_css_changed (GtkWidget         *widget,
 
   GTK_WIDGET_CLASS (rk_hole_parent_class)->css_changed (widget, change);
   g_clear_object (&self->label);
+  g_clear_object (&self->value_label);
 }
 
 static void
@@ -221,6 +268,8 @@ rk_hole_finalize (GObject *object)
   RkHole *self = RK_HOLE (object);
 
   g_clear_object (&self->label);
+  g_clear_object (&self->value_label);
+  g_clear_pointer (&self->value, g_free);
   g_clear_pointer (&self->name, g_free);
   g_clear_pointer (&self->description, g_free);
 
@@ -309,6 +358,7 @@ rk_hole_set_place (RkHole                 *self,
   self->center = *center;
   self->below = below;
   g_clear_object (&self->label);
+  g_clear_object (&self->value_label);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -333,6 +383,29 @@ rk_hole_set_label (RkHole *self,
   self->letter = letter;
   self->count = count;
   g_clear_object (&self->label);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rk_hole_set_value:
+ * @self: a hole
+ * @value: (nullable): to what playing it leads
+ * @best: whether no other move leads to more
+ *
+ * Sets what is written beyond the label, if there is room for it.
+ */
+void
+rk_hole_set_value (RkHole     *self,
+                   const char *value,
+                   gboolean    best)
+{
+  g_return_if_fail (RK_IS_HOLE (self));
+
+  if (!g_set_str (&self->value, value) && self->best == best)
+    return;
+
+  self->best = best;
+  g_clear_object (&self->value_label);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

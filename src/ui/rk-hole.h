@@ -40,6 +40,9 @@ void       rk_hole_set_place       (RkHole                 *self,
 void       rk_hole_set_label       (RkHole                 *self,
                                     char                    letter,
                                     int                     count);
+void       rk_hole_set_value       (RkHole                 *self,
+                                    const char             *value,
+                                    gboolean                best);
 void       rk_hole_set_stones      (RkHole                 *self,
                                     const RkRestingStone   *stones,
                                     guint                   n_stones);

@@ -101,7 +101,7 @@ rk_mark_sample_snapshot (GtkWidget   *widget,
   RkBoardLayout layout;
   const graphene_point_t *center = &layout.centers[HOLE];
 
-  rk_board_layout_init (&layout, N_HOLES, FALSE, FALSE, 1, BOARD_WIDTH, BOARD_HEIGHT);
+  rk_board_layout_init (&layout, N_HOLES, FALSE, 0, 1, BOARD_WIDTH, BOARD_HEIGHT);
   rk_board_art_set_look (self->art, adw_style_manager_get_dark (manager),
                          adw_style_manager_get_high_contrast (manager));
   rk_board_art_set_layout (self->art, &layout, BOARD_WIDTH, BOARD_HEIGHT, get_scale (self));

@@ -183,6 +183,7 @@ static const PageAction page_actions[] = {
   { "last", go_last, can_forward },
   { "back-round", go_back_round, can_back },
   { "forward-round", go_forward_round, can_forward },
+  { "hint", _rk_match_page_hint, _rk_match_page_can_hint },
   { "show-again", _rk_match_page_show_last_move, has_move },
   { "turn", turn_board, NULL },
   { "pane", _rk_match_page_toggle_pane, NULL },
@@ -214,13 +215,17 @@ static const struct
   { GDK_KEY_Right, GDK_ALT_MASK, "match.forward" },
   { GDK_KEY_Up, GDK_ALT_MASK, "match.back-round" },
   { GDK_KEY_Down, GDK_ALT_MASK, "match.forward-round" },
+  { GDK_KEY_h, GDK_CONTROL_MASK, "match.hint" },
+  { GDK_KEY_h, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "match.show-values" },
   { GDK_KEY_r, GDK_CONTROL_MASK, "match.show-again" },
   { GDK_KEY_t, GDK_CONTROL_MASK, "match.turn" },
   { GDK_KEY_F9, 0, "match.pane" },
 };
 
 static const RkMenuItem menu_items[] = {
-  { N_("_Turn the Board"), "match.turn" },
+  { N_("_Hint"), "match.hint" },
+  { N_("Show _Values"), "match.show-values" },
+  { N_("_Turn the Board"), "match.turn", TRUE },
   { N_("_Show the Last Move Again"), "match.show-again" },
   { N_("_Names of the Players…"), "match.rename" },
   { N_("Agree to _End the Round…"), "match.agree-round", TRUE },

@@ -5,6 +5,7 @@
 
 #include "rk-announcer.h"
 #include "rk-board.h"
+#include "rk-hints.h"
 #include "rk-interlude.h"
 #include "rk-match-page.h"
 #include "rk-moves-pane.h"
@@ -26,6 +27,7 @@ struct _RkMatchPage
   AdwWindowTitle *title;
   GtkWidget *undo_button;
   GtkWidget *redo_button;
+  GtkWidget *hint_button;
   GtkMenuButton *menu_button;
   GtkWidget *pane_button;
   GtkLabel *event_label;
@@ -40,6 +42,7 @@ struct _RkMatchPage
   RkBoard *board;
   RkPlayerCard *upper_card;
   RkPlayerCard *lower_card;
+  GtkWidget *thinking_bar;
   RkInterlude *interlude;
   RkNavigationBar *navigation_bar;
   RkMovesPane *moves_pane;
@@ -51,6 +54,7 @@ struct _RkMatchPage
   RkWindowState *state;
   RkCursor *cursor;
   RkAnnouncer *announcer;
+  RkHints *hints;
   GSimpleActionGroup *actions;
   AdwToast *illegal_toast;
   /* What has the focus in the page, or had it before it went. */
@@ -83,6 +87,14 @@ void     _rk_match_page_add_actions      (RkMatchPage    *self);
 void     _rk_match_page_update_actions   (RkMatchPage    *self);
 
 void     _rk_match_page_update_title     (RkMatchPage    *self);
+void     _rk_match_page_update_status    (RkMatchPage    *self);
+
+/* Hints and values. */
+void     _rk_match_page_add_hints        (RkMatchPage    *self,
+                                          GSettings      *settings);
+void     _rk_match_page_update_hints     (RkMatchPage    *self);
+gboolean _rk_match_page_can_hint         (RkMatchPage    *self);
+void     _rk_match_page_hint             (RkMatchPage    *self);
 
 /* How the page arranges itself. */
 void     _rk_match_page_install_form     (GObjectClass   *object_class);

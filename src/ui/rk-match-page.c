@@ -207,6 +207,8 @@ show_status (RkMatchPage *self,
 
   if (rk_board_is_animating (self->board))
     status = move != NULL ? rk_text_playing (match, move) : g_strdup ("");
+  else if (rk_hints_get_text (self->hints) != NULL)
+    status = g_strdup (rk_hints_get_text (self->hints));
   else if (hovered >= 0 && side >= 0 && rk_position_get_owner (position, hovered) == side &&
       rk_board_get_show_preview (self->board))
     status = rk_text_preview (position, hovered);
@@ -220,6 +222,12 @@ show_status (RkMatchPage *self,
     status = rk_text_round_begin (match, get_round (self));
 
   rk_navigation_bar_set_status (self->navigation_bar, status);
+}
+
+void
+_rk_match_page_update_status (RkMatchPage *self)
+{
+  show_status (self, -1);
 }
 
 static void
@@ -301,6 +309,7 @@ settle (RkMatchPage *self)
   rk_board_set_reopened (self->board, get_reopened (self));
   rk_board_set_interactive_side (self->board, get_interactive_side (self));
   rk_navigation_bar_show_place (self->navigation_bar, self->cursor);
+  _rk_match_page_update_hints (self);
   show_status (self, -1);
   _rk_match_page_update_actions (self);
 
@@ -331,6 +340,7 @@ show_move (RkMatchPage *self,
   if (is_at_end (self))
     gtk_widget_add_css_class (GTK_WIDGET (self), "ending");
   rk_navigation_bar_show_place (self->navigation_bar, self->cursor);
+  _rk_match_page_update_hints (self);
   show_status (self, -1);
   _rk_match_page_update_actions (self);
 }
@@ -474,6 +484,9 @@ key_pressed_cb (RkMatchPage     *self,
                 guint            keycode,
                 GdkModifierType  modifiers)
 {
+  if (keyval == GDK_KEY_Escape && rk_hints_dismiss (self->hints))
+    return GDK_EVENT_STOP;
+
   return rk_board_handle_key (self->board, keyval, keycode, modifiers);
 }
 
@@ -519,6 +532,9 @@ rk_match_page_dispose (GObject *object)
 
   g_clear_weak_pointer (&self->illegal_toast);
   g_clear_object (&self->announcer);
+  if (self->hints != NULL)
+    g_object_run_dispose (G_OBJECT (self->hints));
+  g_clear_object (&self->hints);
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_MATCH_PAGE);
   g_clear_object (&self->actions);
   g_clear_object (&self->cursor);
@@ -541,6 +557,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, title);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, hint_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, event_label);
@@ -555,6 +572,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, board);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, upper_card);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, lower_card);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, thinking_bar);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, interlude);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, navigation_bar);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, moves_pane);
@@ -694,6 +712,7 @@ rk_match_page_new (RkDocument    *document,
   bind_state (self);
   rk_board_follow_settings (self->board, settings);
   _rk_match_page_add_actions (self);
+  _rk_match_page_add_hints (self, settings);
   show_event (self);
   show_at_once (self);
   rk_problem_banner_attach (self->problem_banner, document);

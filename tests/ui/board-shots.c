@@ -37,6 +37,7 @@ typedef struct
   int last_hole;
   int last_end;
   guint16 reopened;
+  gboolean advice;
 } RkShot;
 
 #define START "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0"
@@ -61,6 +62,10 @@ static const RkShot shots[] = {
   { "low", 1000, 240, MIDDLE, SHOW_STILL, .last_hole = 9, .last_end = 1 },
   { "five", 736, 356, "4,4,4,4,4/4,4,4,4,4 s 0-0", SHOW_STILL, .last_hole = -1, .last_end = -1 },
   { "turned", 736, 356, LATE, SHOW_STILL, .turned = TRUE, .last_hole = 2, .last_end = 11 },
+  { "hint", 736, 356, MIDDLE, SHOW_STILL, .hole = 2, .last_hole = 9, .last_end = 2, .advice = TRUE },
+  { "hint-dark", 736, 356, MIDDLE, SHOW_STILL, .hole = 2, .dark = TRUE, .last_hole = 9, .last_end = 1, .advice = TRUE },
+  { "hint-narrow", 344, 420, LATE, SHOW_STILL, .hole = 9, .last_hole = 2, .last_end = 11, .advice = TRUE },
+  { "hint-low", 1000, 240, HEAPS, SHOW_STILL, .hole = 2, .last_hole = 9, .last_end = 1, .turned = TRUE, .advice = TRUE },
   { "sowing-1", 736, 356, START, SHOW_MOVE, .hole = 0, .seconds = 0.25, .last_hole = 0, .last_end = -1 },
   { "sowing-2", 736, 356, START, SHOW_MOVE, .hole = 0, .seconds = 2.2, .last_hole = 0, .last_end = -1 },
   { "four", 736, 356, "4,0,3,0,4,4/4,3,4,3,4,3 s 0-0", SHOW_MOVE, .hole = 0, .seconds = 1.15, .last_hole = 0, .last_end = -1 },
@@ -110,6 +115,26 @@ save (GtkWidget  *window,
   gdk_texture_save_to_png (texture, path);
 }
 
+/* As if all moves but one led to the same. */
+static void
+show_advice (RkBoard          *board,
+             guint             hint,
+             const RkPosition *position)
+{
+  RkBoardValue values[RK_MAX_RING] = { { NULL } };
+  guint16 legal = rk_position_get_legal (position, NULL);
+
+  for (guint hole = 0; hole < RK_MAX_RING; hole++)
+    if (legal & (1u << hole))
+      {
+        values[hole].text = hole == hint ? (char *) "28:20" : (char *) "20:28";
+        values[hole].best = hole == hint;
+      }
+  rk_board_set_show_values (board, TRUE);
+  rk_board_set_values (board, values);
+  rk_board_set_hint (board, hint);
+}
+
 static void
 show (RkBoard          *board,
       const RkShot     *shot,
@@ -122,6 +147,9 @@ show (RkBoard          *board,
   rk_board_set_reopened (board, shot->reopened);
   rk_board_set_interactive_side (board, position->turn);
   rk_board_set_position (board, position);
+
+  if (shot->advice)
+    show_advice (board, shot->hole, position);
 
   switch (shot->show)
     {

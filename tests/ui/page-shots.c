@@ -22,7 +22,7 @@
  * rounds, begin (its start), back (a move before its end), undo (a move taken back), interlude (its round played to the
  * end), reopening (the last interlude that reopened holes), over (the match played to its
  * end), conceded (the match), sown (a move half sown), moves-sheet and rounds-sheet (the pane,
- * narrow), question.
+ * narrow), question, hint and values (of the best move and of all moves).
  * SOUTH and NORTH: the names of the players.
  */
 
@@ -103,6 +103,24 @@ begin_move (RkTestWindow *self)
   rk_test_wait (is_time, &enough);
 }
 
+static gboolean
+is_solved (gpointer user_data)
+{
+  return !rk_solver_get_busy (user_data);
+}
+
+/* Values of all moves, and a hint beside them. */
+static void
+show_advice (RkTestWindow *self,
+             gboolean      values)
+{
+  rk_test_settle (self);
+  if (values)
+    rk_test_activate (rk_test_get_page (self), "match.show-values");
+  rk_test_activate (rk_test_get_page (self), "match.hint");
+  rk_test_wait (is_solved, rk_application_get_solver (self->application));
+}
+
 static void
 show_match (RkTestWindow  *self,
             const char    *page,
@@ -129,6 +147,8 @@ show_match (RkTestWindow  *self,
     rk_match_concede (match, RK_NORTH, NULL);
   else if (g_str_equal (page, "sown"))
     begin_move (self);
+  else if (g_str_equal (page, "hint") || g_str_equal (page, "values"))
+    show_advice (self, g_str_equal (page, "values"));
 }
 
 /* Eight players in the first round of a round robin. */

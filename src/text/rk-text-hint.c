@@ -1,0 +1,213 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* What is known of a position, in words: always in stones at the end of the
+ * round. */
+
+#include "rk-sentences-private.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-format.h"
+#include "rk-sowing.h"
+
+static char *
+describe_best (const RkPosition *position,
+               guint             hole,
+               guint             laps)
+{
+  RkLetter letter = rk_letter (position, hole);
+  g_autofree char *number = NULL;
+
+  if (laps == 1)
+    /* TRANSLATORS: a hint: the letter of a hole */
+    return g_strdup_printf (_("The best move is %s."), letter.text);
+
+  number = rk_format_number (laps);
+  /* TRANSLATORS: a hint: the letter of a hole, and how many laps the move takes (more than
+   * one) */
+  return g_strdup_printf (ngettext ("The best move is %1$s, in %2$s lap.",
+                                    "The best move is %1$s, in %2$s laps.", laps),
+                          letter.text, number);
+}
+
+static void
+take_captured (GString        *sentences,
+               RkMatch        *match,
+               RkSide          side,
+               const RkSowing *sowing)
+{
+  g_autofree char *name = NULL;
+
+  if (sowing->captured[side] == 0)
+    return;
+
+  name = rk_text_subject (match, side);
+  rk_sentences_take (sentences, rk_text_captured (name, sowing->captured[side]));
+}
+
+/* What the other player can do after the move. */
+static char *
+describe_answers (RkMatch          *match,
+                  const RkPosition *after)
+{
+  g_autofree char *name = rk_text_subject (match, after->turn);
+  guint n_moves = __builtin_popcount (rk_position_get_legal (after, NULL));
+  g_autofree char *number = NULL;
+
+  if (n_moves == 0)
+    /* TRANSLATORS: why a round ended; %s is a player */
+    return g_strdup_printf (_("%s has no legal move."), name);
+
+  number = rk_format_number (n_moves);
+  /* TRANSLATORS: a hint: a player, and among how many moves he or she could choose after
+   * the move that is advised */
+  return g_strdup_printf (ngettext ("%1$s then has %2$s move.",
+                                    "%1$s then has %2$s moves.", n_moves),
+                          name, number);
+}
+
+/* The other moves after which the round ends as it does after @hole: "B, C". */
+static char *
+list_equals (const RkPosition *position,
+             const RkSolution *solution,
+             guint             hole)
+{
+  RkOutcome outcome = solution->moves[hole];
+  GString *list = g_string_new (NULL);
+
+  for (guint other = 0; other < 2u * position->n_holes; other++)
+    {
+      if (other == hole || !(solution->best & (1u << other)) ||
+          solution->moves[other].best != outcome.best)
+        continue;
+
+      if (list->len > 0)
+        g_string_append (list, ", ");
+      g_string_append (list, rk_letter (position, other).text);
+    }
+
+  return g_string_free_and_steal (list);
+}
+
+/**
+ * rk_text_value:
+ * @match: a match
+ * @solution: what is known of a position of it
+ * @outcome: how the round ends after one of the moves
+ *
+ * Returns: (transfer full): how the round ends under best play, the player who
+ *   is to move first: "South ends the round with 28 stones, North with 20."
+ */
+char *
+rk_text_value (RkMatch          *match,
+               const RkSolution *solution,
+               RkOutcome         outcome)
+{
+  g_autofree char *mover = NULL;
+  g_autofree char *other = NULL;
+  g_autofree char *least = NULL;
+  g_autofree char *most = NULL;
+  g_autofree char *rest = NULL;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (solution != NULL, NULL);
+  g_return_val_if_fail (outcome.best <= solution->total, NULL);
+
+  mover = rk_text_subject (match, solution->turn);
+  least = rk_format_number (outcome.worst);
+  if (!rk_outcome_is_exact (outcome))
+    {
+      most = rk_format_number (outcome.best);
+      /* TRANSLATORS: how a round ends if nobody makes a mistake: a player, and the least
+       * and the most stones that he or she has then */
+      return g_strdup_printf (
+          ngettext ("%1$s ends the round with between %2$s and %3$s stone.",
+                    "%1$s ends the round with between %2$s and %3$s stones.", outcome.best),
+          mover, least, most);
+    }
+
+  other = rk_text_subject (match, rk_side_other (solution->turn));
+  rest = rk_format_number (solution->total - outcome.worst);
+  /* TRANSLATORS: how a round ends if nobody makes a mistake: a player and his or her stones
+   * then, the other player and the stones of that one */
+  return g_strdup_printf (ngettext ("%1$s ends the round with %2$s stone, %3$s with %4$s.",
+                                    "%1$s ends the round with %2$s stones, %3$s with %4$s.",
+                                    outcome.worst),
+                          mover, least, other, rest);
+}
+
+/**
+ * rk_text_value_short:
+ * @solution: what is known of a position
+ * @outcome: how the round ends after one of the moves
+ *
+ * Returns: (transfer full): the same as rk_text_value() for the board: "28:20",
+ *   or "16–20", the stones of the player who is to move
+ */
+char *
+rk_text_value_short (const RkSolution *solution,
+                     RkOutcome         outcome)
+{
+  g_autofree char *least = NULL;
+  g_autofree char *other = NULL;
+
+  g_return_val_if_fail (solution != NULL, NULL);
+  g_return_val_if_fail (outcome.best <= solution->total, NULL);
+
+  least = rk_format_number (outcome.worst);
+  if (!rk_outcome_is_exact (outcome))
+    {
+      other = rk_format_number (outcome.best);
+      return g_strconcat (least, "–", other, NULL);
+    }
+
+  other = rk_format_number (solution->total - outcome.worst);
+  return g_strconcat (least, ":", other, NULL);
+}
+
+/**
+ * rk_text_hint:
+ * @match: a match
+ * @position: a position of it
+ * @solution: what is known of @position
+ * @hole: one of the best moves in it
+ *
+ * Returns: (transfer full): what the move does and what it leads to: "The best
+ *   move is C, in 3 laps. South gets 8 stones. North then has 2 moves. South ends
+ *   the round with 28 stones, North with 20. Just as good: D."
+ */
+char *
+rk_text_hint (RkMatch          *match,
+              const RkPosition *position,
+              const RkSolution *solution,
+              guint             hole)
+{
+  RkPosition after;
+  RkSowing sowing;
+  GString *sentences;
+  g_autofree char *equals = NULL;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (position != NULL, NULL);
+  g_return_val_if_fail (solution != NULL, NULL);
+  g_return_val_if_fail (solution->legal & (1u << hole), NULL);
+
+  after = *position;
+  rk_position_play (&after, hole, &sowing);
+  equals = list_equals (position, solution, hole);
+
+  sentences = g_string_new (NULL);
+  rk_sentences_take (sentences, describe_best (position, hole, sowing.laps));
+  take_captured (sentences, match, position->turn, &sowing);
+  take_captured (sentences, match, after.turn, &sowing);
+  rk_sentences_take (sentences, describe_answers (match, &after));
+  rk_sentences_take (sentences, rk_text_value (match, solution, solution->moves[hole]));
+  if (*equals != '\0')
+    /* TRANSLATORS: a hint: the letters of the other moves that are as good, "B, C" */
+    rk_sentences_take (sentences, g_strdup_printf (_("Just as good: %s."), equals));
+
+  return g_string_free_and_steal (sentences);
+}

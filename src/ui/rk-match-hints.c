@@ -1,0 +1,113 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* Hints and values on a match page. */
+
+#include <glib/gi18n.h>
+
+#include "rk-match-page-private.h"
+
+/* In a tournament everybody thinks for themselves. */
+static gboolean
+is_allowed (RkMatchPage *self)
+{
+  RkEvent *event = rk_match_get_event (_rk_match_page_get_match (self));
+
+  return event == NULL || rk_event_get_tournament (event) == NULL;
+}
+
+/* This is the last place of a round, or the match ended here. */
+static gboolean
+is_over (RkMatchPage *self)
+{
+  RkMatch *match = _rk_match_page_get_match (self);
+  RkRound *round = rk_match_get_round (match, rk_cursor_get_round (self->cursor));
+
+  if (rk_cursor_is_live (self->cursor))
+    return rk_match_get_state (match) != RK_MATCH_PLAYING;
+
+  return rk_round_is_over (round) &&
+         rk_cursor_get_ply (self->cursor) == rk_round_get_n_moves (round);
+}
+
+static gboolean
+is_computers_turn (RkMatchPage *self)
+{
+  RkMatch *match = _rk_match_page_get_match (self);
+  RkSide side = rk_cursor_get_position (self->cursor)->turn;
+
+  return rk_cursor_is_live (self->cursor) &&
+         rk_player_get_player_type (rk_match_get_player (match, side)) == RK_PLAYER_COMPUTER;
+}
+
+/* Whether there is something to advise at the place that is looked at. */
+gboolean
+_rk_match_page_can_hint (RkMatchPage *self)
+{
+  return is_allowed (self) && !is_over (self) && !is_computers_turn (self);
+}
+
+void
+_rk_match_page_hint (RkMatchPage *self)
+{
+  rk_hints_ask (self->hints);
+}
+
+/* Looks at the place where the cursor stands; @at_rest: the board shows it. */
+void
+_rk_match_page_update_hints (RkMatchPage *self)
+{
+  const RkPosition *position =
+    _rk_match_page_can_hint (self) ? rk_cursor_get_position (self->cursor) : NULL;
+
+  rk_hints_set_position (self->hints, position, !rk_board_is_animating (self->board));
+}
+
+static void
+hinted_cb (RkMatchPage *self,
+           const char  *text)
+{
+  rk_announcer_say (self->announcer, text);
+}
+
+static void
+add_values_action (RkMatchPage *self,
+                   GSettings   *settings)
+{
+  g_autoptr (GAction) action = NULL;
+
+  if (is_allowed (self))
+    {
+      action = g_settings_create_action (settings, "show-values");
+      g_settings_bind (settings, "show-values", self->hints, "show-values", G_SETTINGS_BIND_GET);
+    }
+  else
+    {
+      action = G_ACTION (g_simple_action_new_stateful ("show-values", NULL,
+                                                       g_variant_new_boolean (FALSE)));
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), FALSE);
+    }
+  g_action_map_add_action (G_ACTION_MAP (self->actions), action);
+}
+
+/* After the actions of the page. */
+void
+_rk_match_page_add_hints (RkMatchPage *self,
+                          GSettings   *settings)
+{
+  self->hints = rk_hints_new (self->solver, _rk_match_page_get_match (self), self->board);
+  add_values_action (self, settings);
+  g_object_bind_property (self->hints, "thinking", self->thinking_bar, "visible",
+                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->solver, "progress", self->thinking_bar, "fraction",
+                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->hints, "hinted", G_CALLBACK (hinted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hints, "changed", G_CALLBACK (_rk_match_page_update_status), self,
+                           G_CONNECT_SWAPPED);
+  if (!is_allowed (self))
+    gtk_widget_set_tooltip_text (self->hint_button,
+                                 _("There are no hints in the games of a tournament."));
+}
