@@ -3,6 +3,8 @@
  */
 #include "rk-fake-tables.h"
 
+#include "rk-sowing.h"
+
 #include <pthread.h>
 #include <time.h>
 
@@ -21,6 +23,9 @@ static pthread_cond_t cond = PTHREAD_COND_INITIALIZER;
 static gboolean held[N_TAGS];
 static guint n_begun[N_TAGS];
 static _Atomic guint held_progress;
+static gboolean legal;
+static RkLevel last_level;
+static guint64 last_seed;
 static char journal[1 << 16];
 
 static void
@@ -49,6 +54,7 @@ rk_fake_reset (void)
       n_begun[i] = 0;
     }
   journal[0] = '\0';
+  legal = FALSE;
   pthread_mutex_unlock (&mutex);
   atomic_store (&held_progress, 0);
 }
@@ -105,6 +111,24 @@ rk_fake_position (RkPosition *position,
   g_assert_cmpuint (tag, <, N_TAGS);
 
   *position = (RkPosition) { .stones = { 1 }, .n_holes = RK_MAX_HOLES, .captured = { tag, 0 } };
+}
+
+void
+rk_fake_play_legal (void)
+{
+  pthread_mutex_lock (&mutex);
+  legal = TRUE;
+  pthread_mutex_unlock (&mutex);
+}
+
+void
+rk_fake_get_choice (RkLevel *level,
+                    guint64 *seed)
+{
+  pthread_mutex_lock (&mutex);
+  *level = last_level;
+  *seed = last_seed;
+  pthread_mutex_unlock (&mutex);
 }
 
 static void
@@ -189,7 +213,12 @@ rk_computer_choose (RkTables         *tables,
   if (!think (tables, position->captured[RK_SOUTH], control))
     return FALSE;
 
-  *hole = position->captured[RK_SOUTH];
+  pthread_mutex_lock (&mutex);
+  *hole = legal ? (guint) __builtin_ctz (rk_position_get_legal (position, NULL))
+                : position->captured[RK_SOUTH];
+  last_level = level;
+  last_seed = seed;
+  pthread_mutex_unlock (&mutex);
 
   return TRUE;
 }

@@ -27,4 +27,10 @@ char *rk_fake_get_log    (void);
 void  rk_fake_position   (RkPosition *position,
                           guint       tag);
 
+/* For real matches: from now on the hole chosen is the first that is legal. */
+void  rk_fake_play_legal (void);
+/* What was asked for when a move was last chosen. */
+void  rk_fake_get_choice (RkLevel    *level,
+                          guint64    *seed);
+
 G_END_DECLS
