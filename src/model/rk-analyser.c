@@ -32,19 +32,17 @@ G_DEFINE_FINAL_TYPE (RkAnalyser, rk_analyser, G_TYPE_OBJECT)
 
 static GParamSpec *properties[N_PROPS];
 
-/* What is to be found out of a round, as it was when its turn came. Its positions
- * are solved from the last one back: what is found out about the end of a round
- * helps with what came before. */
+/* What is to be found out of a round, as it was when its turn came. */
 typedef struct
 {
   guint index;
   GString *moves;
-  /* After 0 to all of the moves. */
+  /* After 0 to all of the moves; the forecasts as far as they are known. */
   GArray *positions;
   GArray *best;
-  /* How many of @best were known before, and how many are still to be found out. */
-  guint n_known;
-  guint n_left;
+  /* The last forecast, where the position does not tell it. */
+  RkForecast decided;
+  gboolean is_decided;
 } Part;
 
 /* Of the task. */
@@ -150,9 +148,8 @@ part_new (RkMatch *match,
   part->index = index;
   part->moves = g_string_new (NULL);
   part->positions = g_array_sized_new (FALSE, FALSE, sizeof (RkPosition), n_wanted);
-  part->best = g_array_set_size (g_array_new (FALSE, TRUE, sizeof (RkForecast)), n_wanted);
-  part->n_known = n_known;
-  part->n_left = n_wanted - n_known;
+  part->best = g_array_sized_new (FALSE, FALSE, sizeof (RkForecast), n_wanted);
+  part->is_decided = rk_review_get_decided (round, n_wanted - 1, &part->decided);
 
   for (guint ply = 0; ply < n_wanted; ply++)
     {
@@ -160,11 +157,8 @@ part_new (RkMatch *match,
         g_string_append_c (part->moves, rk_move_get_letter (rk_round_get_move (round, ply - 1)));
       g_array_append_vals (part->positions, rk_round_get_position (round, ply), 1);
       if (ply < n_known)
-        g_array_index (part->best, RkForecast, ply) = *rk_review_get_forecast (match, index, ply);
+        g_array_append_vals (part->best, rk_review_get_forecast (match, index, ply), 1);
     }
-  if (rk_review_get_decided (round, n_wanted - 1,
-                             &g_array_index (part->best, RkForecast, n_wanted - 1)))
-    part->n_left--;
 
   return part;
 }
@@ -252,8 +246,8 @@ solved_cb (GObject      *object,
   GTask *task = user_data;
   RkAnalyser *self = g_task_get_source_object (task);
   Run *run = g_task_get_task_data (task);
-  Part *part = run->part;
   RkSolution solution;
+  RkForecast forecast;
   GError *error = NULL;
 
   if (!rk_solver_solve_finish (RK_SOLVER (object), result, &solution, &error))
@@ -262,14 +256,22 @@ solved_cb (GObject      *object,
       return;
     }
 
-  part->n_left--;
-  rk_forecast_init_solution (&g_array_index (part->best, RkForecast,
-                                             part->n_known + part->n_left), &solution);
+  rk_forecast_init_solution (&forecast, &solution);
+  g_array_append_val (run->part->best, forecast);
   run->n_done++;
   /* More than were counted, when moves were played meanwhile. */
   set_progress (self, MIN (1000 * run->n_done / MAX (run->n_all, 1), 1000));
 
   go_on (task);
+}
+
+static gboolean
+is_done (Part *part)
+{
+  if (part->is_decided && part->best->len == part->positions->len - 1)
+    g_array_append_val (part->best, part->decided);
+
+  return part->best->len == part->positions->len;
 }
 
 /* Takes @task. */
@@ -280,7 +282,7 @@ go_on (GTask *task)
   Run *run = g_task_get_task_data (task);
   Part *part = run->part;
 
-  while (part != NULL && part->n_left == 0)
+  while (part != NULL && is_done (part))
     {
       store_part (self, part);
       run->part = find_part (run, part->index + 1);
@@ -292,8 +294,7 @@ go_on (GTask *task)
     end_run (task, NULL);
   else
     rk_solver_solve_later_async (self->solver,
-                                 &g_array_index (part->positions, RkPosition,
-                                                 part->n_known + part->n_left - 1),
+                                 &g_array_index (part->positions, RkPosition, part->best->len),
                                  self->cancellable, solved_cb, task);
 }
 
