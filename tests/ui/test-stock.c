@@ -16,7 +16,8 @@ typedef struct
 {
   /* As gettext looks for it: the context and the text. */
   char *key;
-  gboolean later;
+  /* Whether only some of the releases that there are say it. */
+  gboolean not_in_all;
 } StockText;
 
 static void
@@ -49,15 +50,16 @@ read_list (const char *domain)
   g_autofree char *context = NULL;
   g_auto (GStrv) lines = NULL;
   g_autoptr (GError) error = NULL;
-  gboolean later = FALSE;
+  gboolean not_in_all = FALSE;
 
   g_file_get_contents (path, &content, NULL, &error);
   g_assert_no_error (error);
   lines = g_strsplit (content, "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)
     {
-      if (g_str_has_prefix (lines[i], "#. In later releases."))
-        later = TRUE;
+      if (g_str_equal (lines[i], "#. In earlier releases.") ||
+          g_str_equal (lines[i], "#. In later releases."))
+        not_in_all = TRUE;
       else if (g_str_has_prefix (lines[i], "msgctxt "))
         context = unquote (lines[i]);
       else if (g_str_has_prefix (lines[i], "msgid "))
@@ -67,13 +69,13 @@ read_list (const char *domain)
 
           stock->key = context != NULL ? g_strconcat (context, CONTEXT_END, text, NULL)
                                        : g_strdup (text);
-          stock->later = later;
+          stock->not_in_all = not_in_all;
           if (*text != '\0')
             g_ptr_array_add (list, stock);
           else
             stock_text_free (stock);
           g_clear_pointer (&context, g_free);
-          later = FALSE;
+          not_in_all = FALSE;
         }
     }
   g_assert_cmpuint (list->len, >, 50);
@@ -119,7 +121,7 @@ check_list (const char *domain,
     {
       const StockText *stock = list->pdata[i];
 
-      if (dgettext (domain, stock->key) == stock->key && (is_own || !stock->later))
+      if (dgettext (domain, stock->key) == stock->key && (is_own || !stock->not_in_all))
         g_error ("%s says “%s” in English when it should be in %s", domain, stock->key, code);
     }
 }
