@@ -17,15 +17,6 @@
 /* Points are in halves, values in twelfths. */
 #define HALF (RK_VALUE_POINT / 2)
 
-/* A draft is not yet the players' business. */
-static guint
-get_n_rounds (RkTournament *tournament)
-{
-  guint n_rounds = rk_tournament_get_n_rounds (tournament);
-
-  return rk_tournament_get_state (tournament) == RK_TOURNAMENT_DRAFT ? n_rounds - 1 : n_rounds;
-}
-
 /* @without stands for a tie-break that says nothing here. */
 static char *
 format_value (RkStanding *standing,
@@ -172,7 +163,7 @@ run_standings (const RkCliArguments *arguments)
   if (tournament == NULL)
     return RK_CLI_BAD_INPUT;
 
-  standings = rk_tournament_get_standings (tournament, get_n_rounds (tournament));
+  standings = rk_tournament_get_standings (tournament, rk_tournament_get_n_published (tournament));
   if (arguments->given & RK_CLI_JSON)
     print_json (standings);
   else

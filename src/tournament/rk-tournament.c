@@ -586,6 +586,24 @@ rk_tournament_get_state (RkTournament *self)
 }
 
 /**
+ * rk_tournament_get_n_published:
+ * @self: a tournament
+ *
+ * Counts the rounds that are published. A draft is nobody's business but the
+ * arbiter's: points, places and tables leave it out.
+ *
+ * Returns: how many they are
+ */
+guint
+rk_tournament_get_n_published (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), 0);
+
+  return rk_tournament_get_n_rounds (self) -
+         (rk_tournament_get_state (self) == RK_TOURNAMENT_DRAFT);
+}
+
+/**
  * rk_tournament_get_n_open:
  * @self: a tournament
  *

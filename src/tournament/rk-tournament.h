@@ -70,6 +70,7 @@ GListModel              *rk_tournament_get_rounds       (RkTournament           
 GListModel              *rk_tournament_get_log          (RkTournament                *self);
 guint                    rk_tournament_get_n_entrants   (RkTournament                *self);
 guint                    rk_tournament_get_n_rounds     (RkTournament                *self);
+guint                    rk_tournament_get_n_published     (RkTournament                *self);
 guint                    rk_tournament_get_total_rounds (RkTournament                *self);
 /* Borrowed; @number from 1. */
 RkTournamentRound       *rk_tournament_get_round        (RkTournament                *self,

@@ -42,7 +42,7 @@ static void
 update (RkCrossTablePane *self)
 {
   g_autoptr (RkTable) table = rk_table_new_cross_table (
-      self->tournament, rk_tournament_get_n_rounds (self->tournament));
+      self->tournament, rk_tournament_get_n_published (self->tournament));
 
   gtk_stack_set_visible_child_name (
       get_stack (self), rk_tournament_get_n_entrants (self->tournament) > 0 ? "table" : "empty");

@@ -92,7 +92,7 @@ describe (RkEntrantRow *self,
   if (club != NULL)
     /* TRANSLATORS: read out of a player; "%s" is the name of a club. */
     append_sentence (text, g_strdup_printf (_("Club: %s."), club));
-  if (rk_tournament_get_n_rounds (self->tournament) > 0)
+  if (rk_tournament_get_n_published (self->tournament) > 0)
     append_sentence (text, rk_text_points (points));
 
   return g_string_free_and_steal (text);
@@ -101,7 +101,7 @@ describe (RkEntrantRow *self,
 static void
 update (RkEntrantRow *self)
 {
-  guint n_rounds = rk_tournament_get_n_rounds (self->tournament);
+  guint n_rounds = rk_tournament_get_n_published (self->tournament);
   guint points = rk_tournament_get_points (self->tournament, self->entrant, n_rounds);
   guint number = rk_entrant_get_number (self->entrant);
   g_autofree char *number_text = number > 0 ? rk_format_number (number) : g_strdup ("");

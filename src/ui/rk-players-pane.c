@@ -173,7 +173,7 @@ static void
 update_points (RkPlayersPane *self)
 {
   GListModel *entrants = rk_tournament_get_entrants (self->tournament);
-  guint n_rounds = rk_tournament_get_n_rounds (self->tournament);
+  guint n_rounds = rk_tournament_get_n_published (self->tournament);
 
   g_hash_table_remove_all (self->points);
   for (guint i = 0; n_rounds > 0 && i < g_list_model_get_n_items (entrants); i++)

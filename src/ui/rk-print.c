@@ -109,9 +109,12 @@ rk_print_make_table (RkTournament *tournament,
                      RkPrintPart   part,
                      guint         round)
 {
+  guint n_published;
+
   g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
   g_return_val_if_fail (part < RK_PRINT_N_PARTS, NULL);
 
+  n_published = MIN (round, rk_tournament_get_n_published (tournament));
   switch (part)
     {
     case RK_PRINT_PAIRINGS:
@@ -122,10 +125,10 @@ rk_print_make_table (RkTournament *tournament,
                                             rk_tournament_get_round (tournament, round));
 
     case RK_PRINT_STANDINGS:
-      return rk_table_new_standings (tournament, round);
+      return rk_table_new_standings (tournament, n_published);
 
     case RK_PRINT_CROSS_TABLE:
-      return rk_table_new_cross_table (tournament, round);
+      return rk_table_new_cross_table (tournament, n_published);
 
     case RK_PRINT_PLAYERS:
       return rk_table_new_players (tournament);

@@ -49,18 +49,6 @@ shows_standings (RkProjector *self)
   return g_str_equal (adw_toggle_group_get_active_name (self->part_group), "standings");
 }
 
-/* The last round that the players may know. */
-static guint
-get_published_round (RkProjector *self)
-{
-  guint number = rk_tournament_get_n_rounds (self->tournament);
-
-  if (number > 0 &&
-      !rk_tournament_round_is_published (rk_tournament_get_round (self->tournament, number)))
-    number--;
-  return number;
-}
-
 /* Goes a little further down; from the end back to the top. */
 static gboolean
 tick_cb (GtkWidget     *widget,
@@ -160,7 +148,7 @@ update (RkProjector *self)
   if (self->tournament == NULL)
     return;
 
-  number = get_published_round (self);
+  number = rk_tournament_get_n_published (self->tournament);
   gtk_stack_set_visible_child_name (self->stack, number > 0 ? "table" : "empty");
   name = rk_text_one_line (rk_tournament_get_name (self->tournament));
   adw_window_title_set_title (self->title, name);

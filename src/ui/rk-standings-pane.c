@@ -25,6 +25,7 @@ struct _RkStandingsPane
   RkStandings *standings;
 
   guint n_rounds;
+  guint n_published;
 };
 
 G_DEFINE_FINAL_TYPE (RkStandingsPane, rk_standings_pane, ADW_TYPE_BIN)
@@ -66,7 +67,7 @@ update (RkStandingsPane *self)
   g_autofree char *title = NULL;
   g_autofree char *progress = NULL;
   g_autoptr (RkTable) table = NULL;
-  guint n_rounds = rk_tournament_get_n_rounds (self->tournament);
+  guint n_rounds = rk_tournament_get_n_published (self->tournament);
 
   gtk_stack_set_visible_child_name (
       get_stack (self), rk_tournament_get_n_entrants (self->tournament) > 0 ? "table" : "empty");
@@ -94,11 +95,15 @@ update_when_seen (RkStandingsPane *self)
     update (self);
 }
 
-/* Who looks at the last round goes on to the next. */
+/* When another round is published, the table goes on to it. */
 static void
-n_rounds_changed_cb (RkStandingsPane *self)
+follow (RkStandingsPane *self)
 {
-  self->n_rounds = rk_tournament_get_n_rounds (self->tournament);
+  guint n_published = rk_tournament_get_n_published (self->tournament);
+
+  if (n_published != self->n_published)
+    self->n_rounds = n_published;
+  self->n_published = n_published;
 }
 
 static void
@@ -225,12 +230,11 @@ rk_standings_pane_set_tournament (RkStandingsPane *self,
   g_return_if_fail (self->tournament == NULL);
 
   self->tournament = g_object_ref (tournament);
-  g_signal_connect_object (tournament, "notify::n-rounds", G_CALLBACK (n_rounds_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tournament, "changed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tournament, "changed", G_CALLBACK (update_when_seen), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self, "map", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  n_rounds_changed_cb (self);
+  follow (self);
 }
 
 /**
@@ -250,7 +254,7 @@ rk_standings_pane_get_n_rounds (RkStandingsPane *self)
 /**
  * rk_standings_pane_set_n_rounds:
  * @self: a pane
- * @n_rounds: after how many rounds, at most as many as there are
+ * @n_rounds: after how many rounds, at most as many as are published
  *
  * Shows the table as it stood then.
  */
@@ -260,7 +264,7 @@ rk_standings_pane_set_n_rounds (RkStandingsPane *self,
 {
   g_return_if_fail (RK_IS_STANDINGS_PANE (self));
   g_return_if_fail (self->tournament != NULL);
-  g_return_if_fail (n_rounds <= rk_tournament_get_n_rounds (self->tournament));
+  g_return_if_fail (n_rounds <= rk_tournament_get_n_published (self->tournament));
 
   self->n_rounds = n_rounds;
   update (self);

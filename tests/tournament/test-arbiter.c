@@ -236,6 +236,8 @@ test_draft (void)
   g_autoptr (GError) error = NULL;
 
   pair (self);
+  g_assert_cmpuint (rk_tournament_get_n_rounds (self), ==, 1);
+  g_assert_cmpuint (rk_tournament_get_n_published (self), ==, 0);
   expect_round (self, "1-4 5-2 3-6");
   expect_refusal (rk_tournament_add_entrant (self, "New", NULL, 0, &error) != NULL, &error);
   expect_refusal (rk_tournament_withdraw (self, get (self, 1), NULL, &error), &error);
@@ -259,6 +261,8 @@ test_draft (void)
   pair (self);
   g_assert_cmpuint (rk_entrant_get_number (get (self, 7)), ==, 1);
   g_assert_cmpuint (rk_entrant_get_number (get (self, 6)), ==, 0);
+  g_assert_true (rk_tournament_publish (self, NULL));
+  g_assert_cmpuint (rk_tournament_get_n_published (self), ==, 1);
 
   g_assert_finalize_object (self);
 }
