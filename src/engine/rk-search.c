@@ -68,14 +68,14 @@ typedef struct
   guint8 left;
   gint8 alpha;
   gint8 beta;
-  guint16 search;
-  guint8 unused[8];
+  guint32 search;
+  guint8 unused[4];
 } Entry;
 
 struct _RkMemory
 {
   Entry *entries;
-  guint16 search;
+  guint32 search;
 };
 
 /**
