@@ -82,8 +82,8 @@ _rk_match_page_update_form (RkMatchPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->upper_card), show_cards);
   gtk_widget_set_visible (GTK_WIDGET (self->lower_card), show_cards);
   gtk_widget_set_visible (GTK_WIDGET (self->navigation_bar), !self->low || !interlude);
-  rk_player_card_set_compact (self->upper_card, self->narrow || self->low);
-  rk_player_card_set_compact (self->lower_card, self->narrow || self->low);
+  rk_player_card_set_form (self->upper_card, self->narrow, self->low);
+  rk_player_card_set_form (self->lower_card, self->narrow, self->low);
   rk_navigation_bar_set_form (self->navigation_bar, self->narrow, self->low || interlude);
   rk_interlude_set_form (self->interlude, self->narrow, self->low);
   gtk_widget_set_visible (self->undo_button, !self->narrow);

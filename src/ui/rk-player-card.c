@@ -280,16 +280,21 @@ rk_player_card_is_to_move (RkPlayerCard *self)
 }
 
 /**
- * rk_player_card_set_compact:
+ * rk_player_card_set_form:
  * @self: a card
- * @compact: whether there is little room for it
+ * @narrow: whether the window is narrow
+ * @low: whether it is low, so that both cards share a line
  */
 void
-rk_player_card_set_compact (RkPlayerCard *self,
-                            gboolean      compact)
+rk_player_card_set_form (RkPlayerCard *self,
+                         gboolean      narrow,
+                         gboolean      low)
 {
+  gboolean compact = narrow || low;
+
   g_return_if_fail (RK_IS_PLAYER_CARD (self));
 
+  gtk_widget_set_visible (GTK_WIDGET (self->initial_label), !narrow || !low);
   gtk_box_set_spacing (GTK_BOX (self), compact ? 8 : 12);
   rk_bundles_set_compact (self->bundles, compact);
 }
