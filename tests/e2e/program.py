@@ -29,6 +29,8 @@ PATIENCE = 30
 
 # What the program says when it is broken, beside its own messages.
 BROKEN = ("AddressSanitizer", "runtime error:", "-CRITICAL", "-WARNING", "Traceback")
+# Newer keyboard tables let xdotool press Alt with a function key that is asked for by its name.
+PLACES = {f"F{number}": str(66 + number) for number in range(1, 11)}
 # What GTK says of itself when a menu opens on X11 without a compositor.
 HARMLESS = "gdk_frame_timings_submitted() called on submitted frame"
 # Which messages end the program.
@@ -328,7 +330,8 @@ class Program:
 
     def press_keys(self, *keys):
         """Presses real keys, named as xdotool does; a number is the place of a key."""
-        subprocess.run(["xdotool", "key", "--delay", "0", *map(str, keys)], check=True)
+        places = ["+".join(PLACES.get(part, part) for part in str(key).split("+")) for key in keys]
+        subprocess.run(["xdotool", "key", "--delay", "0", *places], check=True)
 
     def take_keys(self):
         """Gives the keys back to the window that is left, as a window manager would."""
