@@ -6,7 +6,7 @@
 _rio_kadalis_cli ()
 {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-  local commands='play moves solve perft check replay pair standings bench'
+  local commands='play moves solve perft check replay review pair standings bench'
   local options='--language --help --version'
   local command='' word
 
@@ -26,6 +26,7 @@ _rio_kadalis_cli ()
     play) options="--from --direction --holes $options" ;;
     moves | solve) options="--direction $options" ;;
     perft) options="--direction --from $options" ;;
+    review) options="--text $options" ;;
     standings) options="--json --csv $options" ;;
   esac
 
@@ -45,7 +46,7 @@ _rio_kadalis_cli ()
 
   if [[ -n $options ]]; then
     mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
-  elif [[ " check replay pair standings " == *" $command "* ]]; then
+  elif [[ " check replay review pair standings " == *" $command "* ]]; then
     compopt -o filenames 2>/dev/null
     mapfile -t COMPREPLY < <(compgen -f -- "$current")
   fi

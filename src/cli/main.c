@@ -17,6 +17,7 @@ const RkCliCommand * const rk_cli_commands[] = {
   &rk_cli_perft,
   &rk_cli_check,
   &rk_cli_replay,
+  &rk_cli_review,
   &rk_cli_pair,
   &rk_cli_standings,
   &rk_cli_bench,

@@ -93,6 +93,8 @@ const RkCliOption rk_cli_options[] = {
     N_("print JSON"), apply_nothing },
   { RK_CLI_CSV, "csv", NULL,
     N_("print comma-separated values"), apply_nothing },
+  { RK_CLI_TEXT, "text", NULL,
+    N_("print tables to read"), apply_nothing },
   { RK_CLI_LANGUAGE, "language", "CODE",
     N_("the language of help and messages"), apply_language },
   { RK_CLI_HELP, "help", NULL,

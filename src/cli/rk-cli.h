@@ -32,6 +32,7 @@ typedef enum
  * @RK_CLI_HOLES: `--holes 5|6`
  * @RK_CLI_JSON: `--json`
  * @RK_CLI_CSV: `--csv`
+ * @RK_CLI_TEXT: `--text`
  * @RK_CLI_LANGUAGE: `--language CODE`
  * @RK_CLI_HELP: `--help`
  * @RK_CLI_VERSION: `--version`
@@ -45,9 +46,10 @@ typedef enum
   RK_CLI_HOLES = 1 << 2,
   RK_CLI_JSON = 1 << 3,
   RK_CLI_CSV = 1 << 4,
-  RK_CLI_LANGUAGE = 1 << 5,
-  RK_CLI_HELP = 1 << 6,
-  RK_CLI_VERSION = 1 << 7,
+  RK_CLI_TEXT = 1 << 5,
+  RK_CLI_LANGUAGE = 1 << 6,
+  RK_CLI_HELP = 1 << 7,
+  RK_CLI_VERSION = 1 << 8,
 } RkCliOptions;
 
 typedef struct _RkCliArguments RkCliArguments;
@@ -84,6 +86,7 @@ extern const RkCliCommand rk_cli_solve;
 extern const RkCliCommand rk_cli_perft;
 extern const RkCliCommand rk_cli_check;
 extern const RkCliCommand rk_cli_replay;
+extern const RkCliCommand rk_cli_review;
 extern const RkCliCommand rk_cli_pair;
 extern const RkCliCommand rk_cli_standings;
 extern const RkCliCommand rk_cli_bench;

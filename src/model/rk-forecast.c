@@ -7,6 +7,17 @@
 
 #include <string.h>
 
+static void
+init_outcome (RkForecast       *self,
+              const RkSolution *solution,
+              RkOutcome         outcome)
+{
+  self->turn = solution->turn;
+  self->total = solution->total;
+  self->sure[solution->turn] = outcome.worst;
+  self->sure[rk_side_other (solution->turn)] = solution->total - outcome.best;
+}
+
 /**
  * rk_forecast_init_solution:
  * @self: (out): a forecast
@@ -21,10 +32,28 @@ rk_forecast_init_solution (RkForecast       *self,
   g_return_if_fail (self != NULL);
   g_return_if_fail (solution != NULL);
 
-  self->turn = solution->turn;
-  self->total = solution->total;
-  self->sure[solution->turn] = solution->result.worst;
-  self->sure[rk_side_other (solution->turn)] = solution->total - solution->result.best;
+  init_outcome (self, solution, solution->result);
+}
+
+/**
+ * rk_forecast_init_move:
+ * @self: (out): a forecast
+ * @solution: the solution of a position
+ * @hole: a legal move in it
+ *
+ * Says how the round ends from the position on when this move is played, seen by
+ * the player who plays it.
+ */
+void
+rk_forecast_init_move (RkForecast       *self,
+                       const RkSolution *solution,
+                       guint             hole)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (solution != NULL);
+  g_return_if_fail (hole < RK_MAX_RING && (solution->legal >> hole & 1));
+
+  init_outcome (self, solution, solution->moves[hole]);
 }
 
 /**

@@ -31,6 +31,9 @@ typedef struct
 
 void     rk_forecast_init_solution (RkForecast       *self,
                                     const RkSolution *solution);
+void     rk_forecast_init_move     (RkForecast       *self,
+                                    const RkSolution *solution,
+                                    guint             hole);
 void     rk_forecast_init_score    (RkForecast       *self,
                                     const guint       won[2]);
 

@@ -78,7 +78,7 @@ class Pseudo(tool.TestCase):
 
     def test_help(self):
         for command in ([], ["play"], ["moves"], ["solve"], ["perft"], ["check"], ["replay"],
-                        ["pair"], ["standings"], ["bench"]):
+                        ["review"], ["pair"], ["standings"], ["bench"]):
             result = tool.run("--language=qps", *command, "--help")
             self.assertEqual((result.status, result.messages), (0, ""))
             self.assertTrue(is_pseudo(result.output.splitlines()[0]), result.output)

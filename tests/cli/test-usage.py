@@ -52,11 +52,11 @@ GOOD = [
 
 TRY = {None: "Try “rio-kadalis-cli --help”.\n"}
 TRY.update({command: f"Try “rio-kadalis-cli {command} --help”.\n"
-            for command in ("play", "moves", "solve", "perft", "check", "replay", "pair",
-                            "standings", "bench")})
+            for command in ("play", "moves", "solve", "perft", "check", "replay",
+                            "review", "pair", "standings", "bench")})
 
 WRONG_USAGE = [
-    (["review", "x"], None, "unknown command “review”"),
+    (["reviews", "x"], None, "unknown command “reviews”"),
     (["Play", "C"], None, "unknown command “Play”"),
     ([""], None, "unknown command “”"),
     (["-"], None, "unknown command “-”"),
@@ -100,6 +100,10 @@ WRONG_USAGE = [
     (["check", "--json", "x"], "check", "unknown option “--json”"),
     (["replay"], "replay", "expected: replay FILE"),
     (["replay", "a", "b"], "replay", "unexpected argument “b”"),
+    (["review"], "review", "expected: review [--text] FILE"),
+    (["review", "a", "b"], "review", "unexpected argument “b”"),
+    (["review", "--json", "x"], "review", "unknown option “--json”"),
+    (["review", "--text=1", "x"], "review", "--text takes no value"),
     (["pair"], "pair", "expected: pair FILE"),
     (["pair", "a", "b"], "pair", "unexpected argument “b”"),
     (["pair", "--json", "x"], "pair", "unknown option “--json”"),
@@ -225,7 +229,6 @@ class Usage(tool.TestCase):
         self.assertTrue(result.output.startswith("Usage: rio-kadalis-cli COMMAND [ARGUMENT...]\n"))
         for command in filter(None, TRY):
             self.assertIn(f"\n  {command} ", result.output)
-        self.assertNotIn("review", result.output)
 
     def test_help_of_commands(self):
         for command in filter(None, TRY):
