@@ -81,6 +81,7 @@ struct _RkMemory
 /**
  * Search:
  * @bettered: whether anything is known better than before
+ * @n_nodes: how many positions may still be looked at
  * @path: the positions on the way, with their number of stones
  *
  * A search going on.
@@ -93,6 +94,7 @@ typedef struct
   RkControl *control;
   guint limit;
   gboolean bettered;
+  guint n_nodes;
   struct
   {
     RkLanes key;
@@ -232,7 +234,7 @@ look (Search *self,
     };
   if (entry.worst >= beta || entry.best <= alpha || entry.worst == entry.best ||
       (entry.search == self->memory->search && entry.alpha <= alpha && entry.beta >= beta) ||
-      depth == MAX_DEPTH || self->control->cancelled ||
+      depth == MAX_DEPTH || self->control->cancelled || self->n_nodes == 0 ||
       is_on_path (self, depth, entry.key, left))
     return (RkOutcome) { entry.worst, entry.best };
 
@@ -244,6 +246,7 @@ look (Search *self,
       return (RkOutcome) { own, own };
     }
 
+  self->n_nodes--;
   self->path[depth].key = entry.key;
   self->path[depth].left = left;
   sort_moves (moves, n_moves, entry.lane);
@@ -333,7 +336,7 @@ rk_memory_get_size (const RkMemory *self)
  * @n_stones: how many they are
  * @side: who is to move
  * @outcome: (out): what the mover wins from here on
- * @control: stops the search
+ * @control: stops the search, and limits it
  *
  * Finds the outcome of a position.
  *
@@ -364,6 +367,7 @@ rk_search (RkMemory        *memory,
   self.endgame = endgame;
   self.board = board;
   self.control = control;
+  self.n_nodes = control->budget > 0 ? control->budget : G_MAXUINT;
   *outcome = (RkOutcome) { 0, n_stones };
   for (guint pass = 0; pass < MAX_PASSES; pass++)
     {
@@ -374,7 +378,8 @@ rk_search (RkMemory        *memory,
       found = look (&self, stones, n_stones, side, outcome->worst, outcome->best, 0);
       outcome->worst = MAX (outcome->worst, found.worst);
       outcome->best = MIN (outcome->best, found.best);
-      if (rk_outcome_is_exact (*outcome) || control->cancelled || (pass > 0 && !self.bettered))
+      if (rk_outcome_is_exact (*outcome) || control->cancelled || self.n_nodes == 0 ||
+          (pass > 0 && !self.bettered))
         break;
     }
 

@@ -206,7 +206,8 @@ solve_moves (RkTables        *self,
  * came before in the round counts as any other, since best play never needs it.
  *
  * From nothing, the start of a match takes less than a second; later positions
- * of the same round take milliseconds.
+ * of the same round take milliseconds. Only positions set up by hand can take
+ * long: see the budget of #RkControl.
  *
  * Returns: %FALSE if it was cancelled, and @solution is of no use
  */

@@ -106,6 +106,8 @@ answer (RkSolverWorker *self,
   if (self->tables == NULL)
     self->tables = rk_tables_new ();
 
+  /* Who sits at the board does not wait for minutes. */
+  question->control.budget = RK_BUDGET_OF_MATCH;
   if (question->level == RK_LEVEL_NONE)
     question->answered = rk_tables_solve (self->tables, &question->position,
                                           &question->solution, &question->control);
