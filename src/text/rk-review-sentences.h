@@ -1,0 +1,46 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-mistakes.h"
+#include "rk-review.h"
+
+G_BEGIN_DECLS
+
+/* What the analysis of a match says, in the language of the screen. All return
+ * whole sentences or labels, transfer full.
+ */
+
+/* "South ends the round with 28 stones, North with 20." */
+char *rk_text_forecast         (RkMatch          *match,
+                                const RkForecast *forecast,
+                                RkSide            first);
+/* "This move gave away 4 stones. Better: A, B. South ends the round with 20 stones,
+ * North with 28."  Without @solution, of the position before the move, it does not tell
+ * the better moves; NULL if the move was not analysed. */
+char *rk_text_verdict          (RkMatch          *match,
+                                guint             round_index,
+                                guint             ply,
+                                const RkSolution *solution);
+/* A point of the graph: "Move 5: South played C. South ends the round with 28
+ * stones, North with 20. This move gave away 4 stones." */
+char *rk_text_review_point     (RkMatch          *match,
+                                guint             round_index,
+                                guint             ply);
+/* A row of the list: "Round 2, move 14: South played F and gave away 4 stones." */
+char *rk_text_mistake          (RkMatch          *match,
+                                RkMistake        *mistake);
+/* "Asha found a best move in 28 of 34 moves. Asha gave away 12 stones." */
+char *rk_text_tally            (RkMatch          *match,
+                                RkSide            side,
+                                const RkTally    *tally);
+/* "82%": the share of best moves; "" if no move was analysed. */
+char *rk_text_tally_share      (const RkTally    *tally);
+/* Why the analysis does not say everything; NULL if it does. */
+char *rk_text_review_state     (RkReviewState     state);
+/* The end of retrying: "You found a better move for 3 of 5 mistakes." */
+char *rk_text_retried          (guint             n_found,
+                                guint             n_mistakes);
+
+G_END_DECLS

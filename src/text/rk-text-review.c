@@ -1,0 +1,338 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-review-sentences.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-format.h"
+#include "rk-sentences-private.h"
+
+/**
+ * rk_text_forecast:
+ * @match: a match
+ * @forecast: how a round of it ends
+ * @first: which player to name first
+ *
+ * Returns: (transfer full): how the round ends under best play: "South ends the
+ *   round with 28 stones, North with 20."; where play without end decides
+ *   something, between which bounds it does for @first
+ */
+char *
+rk_text_forecast (RkMatch          *match,
+                  const RkForecast *forecast,
+                  RkSide            first)
+{
+  RkSolution solution = { 0 };
+  RkOutcome outcome;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (forecast != NULL, NULL);
+
+  solution.turn = first;
+  solution.total = forecast->total;
+  outcome.worst = forecast->sure[first];
+  outcome.best = forecast->total - forecast->sure[rk_side_other (first)];
+
+  return rk_text_value (match, &solution, outcome);
+}
+
+static char *
+describe_lost (guint lost)
+{
+  g_autofree char *number = rk_format_number (lost);
+
+  /* TRANSLATORS: how many stones fewer the player who moved will have at the end of
+   * the round than after a best move */
+  return g_strdup_printf (ngettext ("This move gave away %s stone.",
+                                    "This move gave away %s stones.", lost),
+                          number);
+}
+
+/* "A, B" */
+static char *
+list_best (RkMove           *move,
+           const RkSolution *solution)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint hole = 0; hole < RK_MAX_RING; hole++)
+    if (solution->best & 1u << hole)
+      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "",
+                              rk_letter (rk_move_get_before (move), hole).text);
+
+  return g_string_free_and_steal (list);
+}
+
+/**
+ * rk_text_verdict:
+ * @match: a match
+ * @round_index: the index of a round
+ * @ply: a move of it, counted from 1
+ * @solution: (nullable): what is known of the position before the move; without it
+ *   nothing is said of the better moves
+ *
+ * Returns: (transfer full) (nullable): how good the move was, %NULL if it was not
+ *   analysed
+ */
+char *
+rk_text_verdict (RkMatch          *match,
+                 guint             round_index,
+                 guint             ply,
+                 const RkSolution *solution)
+{
+  RkMove *move;
+  GString *sentences;
+  g_autofree char *best = NULL;
+  guint lost;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  if (!rk_review_get_lost (match, round_index, ply, &lost))
+    return NULL;
+  if (lost == 0)
+    /* TRANSLATORS: after it the player has as many stones at the end of the round as
+     * after any other move */
+    return g_strdup (_("This was a best move."));
+
+  sentences = g_string_new (NULL);
+  rk_sentences_take (sentences, describe_lost (lost));
+  if (solution == NULL)
+    return g_string_free_and_steal (sentences);
+
+  move = rk_round_get_move (rk_match_get_round (match, round_index), ply - 1);
+  best = list_best (move, solution);
+  /* TRANSLATORS: the letters of the moves that would have been better, "A, B" */
+  rk_sentences_take (sentences, g_strdup_printf (_("Better: %s."), best));
+  rk_sentences_take (sentences, rk_text_value (match, solution, solution->result));
+
+  return g_string_free_and_steal (sentences);
+}
+
+static char *
+describe_place (RkMatch *match,
+                guint    round_index,
+                guint    ply)
+{
+  g_autofree char *number = rk_format_number (ply);
+  g_autofree char *name = NULL;
+  RkMove *move;
+
+  if (ply == 0)
+    /* TRANSLATORS: where in a round something holds */
+    return g_strdup (_("Start of the round."));
+
+  move = rk_round_get_move (rk_match_get_round (match, round_index), ply - 1);
+  name = rk_text_subject (match, rk_move_get_side (move));
+
+  /* TRANSLATORS: the number of a move in its round, the player, and the letter of the
+   * hole */
+  return g_strdup_printf (_("Move %1$s: %2$s played %3$s."), number, name,
+                          rk_letter (rk_move_get_before (move),
+                                     rk_move_get_hole (move)).text);
+}
+
+/**
+ * rk_text_review_point:
+ * @match: a match
+ * @round_index: the index of a round
+ * @ply: how many of its moves were played
+ *
+ * Returns: (transfer full): all that a point of the graph shows, for a screen
+ *   reader
+ */
+char *
+rk_text_review_point (RkMatch *match,
+                      guint    round_index,
+                      guint    ply)
+{
+  const RkForecast *forecast;
+  GString *sentences;
+  guint lost;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (round_index < rk_match_get_n_rounds (match), NULL);
+  g_return_val_if_fail (ply <= rk_round_get_n_moves (rk_match_get_round (match, round_index)),
+                        NULL);
+
+  sentences = g_string_new (NULL);
+  rk_sentences_take (sentences, describe_place (match, round_index, ply));
+
+  forecast = rk_review_get_forecast (match, round_index, ply);
+  if (forecast == NULL)
+    /* TRANSLATORS: of a move in a match */
+    rk_sentences_take (sentences, g_strdup (_("Not analysed.")));
+  else
+    rk_sentences_take (sentences, rk_text_forecast (match, forecast, RK_SOUTH));
+
+  if (ply > 0 && rk_review_get_lost (match, round_index, ply, &lost) && lost > 0)
+    rk_sentences_take (sentences, describe_lost (lost));
+
+  return g_string_free_and_steal (sentences);
+}
+
+/**
+ * rk_text_mistake:
+ * @match: a match
+ * @mistake: a mistake made in it
+ *
+ * Returns: (transfer full): where it was made, what it was and how much it gave
+ *   away
+ */
+char *
+rk_text_mistake (RkMatch   *match,
+                 RkMistake *mistake)
+{
+  g_autofree char *round = NULL;
+  g_autofree char *ply = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *number = NULL;
+  guint lost;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (RK_IS_MISTAKE (mistake), NULL);
+
+  lost = rk_mistake_get_lost (mistake);
+  round = rk_format_number (rk_mistake_get_round (mistake) + 1);
+  ply = rk_format_number (rk_mistake_get_ply (mistake));
+  name = rk_text_subject (match, rk_mistake_get_side (mistake));
+  number = rk_format_number (lost);
+
+  /* TRANSLATORS: a mistake: the numbers of the round and of the move in it, the player, the
+   * letter of the hole, and how many stones fewer he or she will have at the end of the
+   * round */
+  return g_strdup_printf (
+      ngettext ("Round %1$s, move %2$s: %3$s played %4$s and gave away %5$s stone.",
+                "Round %1$s, move %2$s: %3$s played %4$s and gave away %5$s stones.", lost),
+      round, ply, name,
+      rk_letter (rk_round_get_position (rk_match_get_round (match, 0), 0),
+                 rk_mistake_get_hole (mistake)).text,
+      number);
+}
+
+static char *
+describe_given_away (const char *name,
+                     guint       lost)
+{
+  g_autofree char *number = rk_format_number (lost);
+
+  if (lost == 0)
+    /* TRANSLATORS: %s is a player who made no mistake */
+    return g_strdup_printf (_("%s gave away nothing."), name);
+
+  /* TRANSLATORS: a player, and how many stones all mistakes together gave away */
+  return g_strdup_printf (ngettext ("%1$s gave away %2$s stone.",
+                                    "%1$s gave away %2$s stones.", lost),
+                          name, number);
+}
+
+/**
+ * rk_text_tally:
+ * @match: a match
+ * @side: a player
+ * @tally: how well he or she played
+ *
+ * Returns: (transfer full): the same in words, of the moves that were analysed
+ */
+char *
+rk_text_tally (RkMatch       *match,
+               RkSide         side,
+               const RkTally *tally)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *best = NULL;
+  g_autofree char *judged = NULL;
+  GString *sentences;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (tally != NULL, NULL);
+
+  if (tally->n_judged == 0)
+    return g_strdup (_("Not analysed."));
+
+  name = rk_text_subject (match, side);
+  best = rk_format_number (tally->n_best);
+  judged = rk_format_number (tally->n_judged);
+
+  sentences = g_string_new (NULL);
+  /* TRANSLATORS: a player, how many of his or her moves were best moves, and how many
+   * moves there were */
+  rk_sentences_take (sentences,
+                     g_strdup_printf (ngettext ("%1$s found a best move in %2$s of %3$s move.",
+                                                "%1$s found a best move in %2$s of %3$s moves.",
+                                                tally->n_judged),
+                                      name, best, judged));
+  rk_sentences_take (sentences, describe_given_away (name, tally->lost));
+
+  return g_string_free_and_steal (sentences);
+}
+
+/**
+ * rk_text_tally_share:
+ * @tally: how well somebody played
+ *
+ * Returns: (transfer full): the share of best moves among those that were analysed,
+ *   rounded down, so that only who made no mistake has all
+ */
+char *
+rk_text_tally_share (const RkTally *tally)
+{
+  g_autofree char *number = NULL;
+
+  g_return_val_if_fail (tally != NULL, NULL);
+
+  if (tally->n_judged == 0)
+    return g_strdup ("");
+
+  number = rk_format_number (100 * tally->n_best / tally->n_judged);
+  /* TRANSLATORS: a share in hundredths; "%%" is the sign */
+  return g_strdup_printf (C_("share of best moves", "%s%%"), number);
+}
+
+/**
+ * rk_text_review_state:
+ * @state: what an analysis says
+ *
+ * Returns: (transfer full) (nullable): why it does not say everything, %NULL if it
+ *   does
+ */
+char *
+rk_text_review_state (RkReviewState state)
+{
+  switch (state)
+    {
+    case RK_REVIEW_NONE:
+      return g_strdup (_("Not analysed."));
+
+    case RK_REVIEW_STALE:
+      /* TRANSLATORS: the analysis of a match is out of date */
+      return g_strdup (_("Some moves are not analysed yet."));
+
+    case RK_REVIEW_CURRENT:
+    default:
+      return NULL;
+    }
+}
+
+/**
+ * rk_text_retried:
+ * @n_found: for how many mistakes somebody found a better move
+ * @n_mistakes: for how many it was tried
+ *
+ * Returns: (transfer full): how that went
+ */
+char *
+rk_text_retried (guint n_found,
+                 guint n_mistakes)
+{
+  g_autofree char *found = rk_format_number (n_found);
+  g_autofree char *mistakes = rk_format_number (n_mistakes);
+
+  /* TRANSLATORS: for how many mistakes a better move was found, of how many */
+  return g_strdup_printf (ngettext ("You found a better move for %1$s of %2$s mistake.",
+                                    "You found a better move for %1$s of %2$s mistakes.",
+                                    n_mistakes),
+                          found, mistakes);
+}
