@@ -304,6 +304,9 @@ static const RkLesson lessons[] = {
       N_("A round of Rio Kadalis is small enough for a computer to know everything about it. If "
          "nobody makes a mistake, the player who begins the first round loses it by 20 to 28."),
       N_("With five holes in a row the same round ends 20 to 20, whichever hole is played first."),
+      N_("In later rounds North may have fewer holes open. If South, with all six holes, begins such a "
+         "round, South wins it: by 28 to 16 against five holes, 32 to 8 against four, 32 to 4 "
+         "against three, 32 to 0 against two and 28 to 0 against one."),
       N_("Two players who never make a mistake would need five rounds for a match: one of them "
          "owns 20 stones after the first round, then 16, 12, 4 and at last none. People make "
          "mistakes, and that is what makes a match."),

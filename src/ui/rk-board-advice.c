@@ -111,6 +111,20 @@ rk_board_set_values (RkBoard            *self,
 }
 
 /**
+ * rk_board_get_hint:
+ * @self: a board
+ *
+ * Returns: the hole that a hint advises, or -1 for none
+ */
+int
+rk_board_get_hint (RkBoard *self)
+{
+  g_return_val_if_fail (RK_IS_BOARD (self), -1);
+
+  return self->hint_hole;
+}
+
+/**
  * rk_board_set_hint:
  * @self: a board
  * @hole: the hole to advise, or -1 for none

@@ -64,6 +64,7 @@ void       rk_board_set_show_values      (RkBoard          *self,
                                           gboolean          show_values);
 void       rk_board_set_values           (RkBoard            *self,
                                           const RkBoardValue *values);
+int        rk_board_get_hint             (RkBoard          *self);
 void       rk_board_set_hint             (RkBoard          *self,
                                           int               hole);
 

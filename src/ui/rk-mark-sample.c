@@ -42,7 +42,8 @@ G_DEFINE_ENUM_TYPE (RkSample, rk_sample,
                     G_DEFINE_ENUM_VALUE (RK_SAMPLE_LAST_END, "last-end"),
                     G_DEFINE_ENUM_VALUE (RK_SAMPLE_PREVIEW, "preview"),
                     G_DEFINE_ENUM_VALUE (RK_SAMPLE_REOPENED, "reopened"),
-                    G_DEFINE_ENUM_VALUE (RK_SAMPLE_CLOSED, "closed"))
+                    G_DEFINE_ENUM_VALUE (RK_SAMPLE_CLOSED, "closed"),
+                    G_DEFINE_ENUM_VALUE (RK_SAMPLE_HINT, "hint"))
 
 G_DEFINE_FINAL_TYPE (RkMarkSample, rk_mark_sample, GTK_TYPE_WIDGET)
 
@@ -58,6 +59,7 @@ static const struct
   [RK_SAMPLE_PREVIEW] = { RK_RING_PREVIEW, 1 },
   [RK_SAMPLE_REOPENED] = { RK_RING_REOPENED, 4 },
   [RK_SAMPLE_CLOSED] = { RK_RING_CLOSED, 0 },
+  [RK_SAMPLE_HINT] = { RK_RING_HINT, 4 },
 };
 
 static void

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @RK_SAMPLE_PREVIEW: where the previewed move ends
  * @RK_SAMPLE_REOPENED: a hole reopened for this round
  * @RK_SAMPLE_CLOSED: a closed hole
+ * @RK_SAMPLE_HINT: the hole that a hint advises
  *
  * What a sample shows.
  */
@@ -24,6 +25,7 @@ typedef enum
   RK_SAMPLE_PREVIEW,
   RK_SAMPLE_REOPENED,
   RK_SAMPLE_CLOSED,
+  RK_SAMPLE_HINT,
 } RkSample;
 
 #define RK_TYPE_SAMPLE (rk_sample_get_type ())

@@ -92,6 +92,15 @@ add_values_action (RkMatchPage *self,
   g_action_map_add_action (G_ACTION_MAP (self->actions), action);
 }
 
+static void
+explain_disabled (RkMatchPage *self)
+{
+  const char *reason = _("There are no hints in the games of a tournament.");
+
+  gtk_widget_set_tooltip_text (self->hint_button, reason);
+  rk_navigation_bar_set_hint_tooltip (self->navigation_bar, reason);
+}
+
 /* After the actions of the page. */
 void
 _rk_match_page_add_hints (RkMatchPage *self,
@@ -108,6 +117,5 @@ _rk_match_page_add_hints (RkMatchPage *self,
   g_signal_connect_object (self->hints, "changed", G_CALLBACK (_rk_match_page_update_status), self,
                            G_CONNECT_SWAPPED);
   if (!is_allowed (self))
-    gtk_widget_set_tooltip_text (self->hint_button,
-                                 _("There are no hints in the games of a tournament."));
+    explain_disabled (self);
 }

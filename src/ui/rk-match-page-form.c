@@ -88,6 +88,7 @@ _rk_match_page_update_form (RkMatchPage *self)
   rk_interlude_set_form (self->interlude, self->narrow, self->low);
   gtk_widget_set_visible (self->undo_button, !self->narrow);
   gtk_widget_set_visible (self->redo_button, !self->narrow);
+  gtk_widget_set_visible (self->hint_button, !self->narrow);
   gtk_widget_set_visible (self->pane_button, !self->narrow);
   set_css_class (self, "small", self->cramped);
 }

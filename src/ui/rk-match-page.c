@@ -221,7 +221,8 @@ show_status (RkMatchPage *self,
   else
     status = rk_text_round_begin (match, get_round (self));
 
-  rk_navigation_bar_set_status (self->navigation_bar, status);
+  rk_navigation_bar_set_status (self->navigation_bar, status,
+                                rk_hints_get_text (self->hints) != NULL);
 }
 
 void

@@ -21,7 +21,13 @@ struct _RkNavigationBar
   GtkLabel *status_label;
   GtkWidget *undo_box;
   GtkBox *walk_box;
+  GtkWidget *hint_button;
   GtkWidget *pane_button;
+
+  gboolean narrow;
+  gboolean plain;
+  /* Whether the status is a hint, which is never cut off. */
+  gboolean hint;
 };
 
 G_DEFINE_FINAL_TYPE (RkNavigationBar, rk_navigation_bar, GTK_TYPE_BOX)
@@ -52,6 +58,7 @@ rk_navigation_bar_class_init (RkNavigationBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, status_label);
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, undo_box);
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, walk_box);
+  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, hint_button);
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, pane_button);
 }
 
@@ -99,16 +106,39 @@ rk_navigation_bar_show_place (RkNavigationBar *self,
   show_past (self, !rk_cursor_is_live (cursor));
 }
 
+/* Somebody asked for a hint: it gets as much room as it needs. */
+static void
+update_room (RkNavigationBar *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->line_box),
+                          self->narrow && (!self->plain || self->hint));
+  gtk_label_set_ellipsize (self->status_label, self->hint ? PANGO_ELLIPSIZE_NONE
+                                                          : PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (self->status_label, self->hint ? -1 : self->narrow ? 3 : 2);
+}
+
 /**
  * rk_navigation_bar_set_status:
  * @self: a bar
  * @status: a sentence about what is on the board
+ * @hint: whether it is a hint that somebody asked for
  */
 void
 rk_navigation_bar_set_status (RkNavigationBar *self,
-                              const char      *status)
+                              const char      *status,
+                              gboolean         hint)
 {
   g_return_if_fail (RK_IS_NAVIGATION_BAR (self));
+
+  if (self->hint != (hint != FALSE))
+    {
+      self->hint = hint != FALSE;
+      if (hint)
+        gtk_widget_remove_css_class (GTK_WIDGET (self->status_label), "dimmed");
+      else
+        gtk_widget_add_css_class (GTK_WIDGET (self->status_label), "dimmed");
+      update_room (self);
+    }
 
   gtk_label_set_label (self->status_label, status);
   /* There is not always room for all of it. */
@@ -148,14 +178,33 @@ rk_navigation_bar_set_form (RkNavigationBar *self,
 {
   g_return_if_fail (RK_IS_NAVIGATION_BAR (self));
 
+  self->narrow = narrow;
+  self->plain = plain;
   place_texts (self, narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->line_box), narrow && !plain);
-  gtk_label_set_lines (self->status_label, narrow ? 3 : 2);
+  update_room (self);
   gtk_widget_set_visible (self->undo_box, narrow);
+  gtk_widget_set_visible (self->hint_button, narrow);
   gtk_widget_set_visible (self->pane_button, narrow);
   gtk_widget_set_hexpand (GTK_WIDGET (self->walk_box), narrow);
   gtk_widget_set_halign (GTK_WIDGET (self->walk_box), narrow ? GTK_ALIGN_CENTER
                                                              : GTK_ALIGN_START);
   gtk_box_set_spacing (self->walk_box, narrow ? 0 : 6);
   gtk_box_set_spacing (self->bar_box, narrow ? 0 : 12);
+}
+
+/**
+ * rk_navigation_bar_set_hint_tooltip:
+ * @self: a bar
+ * @text: why there is no hint
+ *
+ * Explains a button for hints that cannot be pressed.
+ */
+void
+rk_navigation_bar_set_hint_tooltip (RkNavigationBar *self,
+                                    const char      *text)
+{
+  g_return_if_fail (RK_IS_NAVIGATION_BAR (self));
+  g_return_if_fail (text != NULL);
+
+  gtk_widget_set_tooltip_text (self->hint_button, text);
 }

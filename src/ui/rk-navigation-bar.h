@@ -16,9 +16,13 @@ G_DECLARE_FINAL_TYPE (RkNavigationBar, rk_navigation_bar, RK, NAVIGATION_BAR, Gt
 void rk_navigation_bar_show_place (RkNavigationBar *self,
                                    RkCursor        *cursor);
 void rk_navigation_bar_set_status (RkNavigationBar *self,
-                                   const char      *status);
+                                   const char      *status,
+                                   gboolean         hint);
 void rk_navigation_bar_set_form   (RkNavigationBar *self,
                                    gboolean         narrow,
                                    gboolean         plain);
+void rk_navigation_bar_set_hint_tooltip
+                                  (RkNavigationBar *self,
+                                   const char      *text);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "rk-notation.h"
 #include "rk-scoring.h"
 #include "rk-sowing.h"
+#include "rk-tables.h"
 
 /* What the text of an example says of its move. */
 typedef struct
@@ -221,7 +222,7 @@ ends_round (const RkPosition *after,
 }
 
 /* What a task asks for, and how many moves there are of that kind. The question of
- * "sowing" names one of its two; that of "solved" needs a solver. */
+ * "sowing" names one of its two; that of "solved" is below. */
 static const struct
 {
   const char *lesson;
@@ -265,6 +266,58 @@ test_tasks (void)
     }
 }
 
+/* How the first round ends after its first moves, South's stones: A to F. */
+static void
+test_solved (void)
+{
+  static const guint8 won[] = { 20, 20, 20, 20, 20, 16 };
+  const RkLesson *lesson = get_lesson ("solved");
+  g_autoptr (RkTables) tables = rk_tables_new ();
+  RkPosition position;
+  RkSolution solution;
+
+  rk_lesson_get_task (lesson, &position);
+  g_assert_true (rk_tables_solve (tables, &position, &solution, NULL));
+  for (guint hole = 0; hole < position.n_holes; hole++)
+    {
+      g_assert_cmpuint (solution.moves[hole].worst, ==, won[hole]);
+      g_assert_true (rk_outcome_is_exact (solution.moves[hole]));
+      g_assert_cmpint (rk_lesson_is_answer (lesson, hole), ==, won[hole] < 20);
+    }
+
+  rk_position_init_standard (&position, 5, RK_COUNTER_CLOCKWISE, RK_SOUTH);
+  g_assert_true (rk_tables_solve (tables, &position, &solution, NULL));
+  for (guint hole = 0; hole < position.n_holes; hole++)
+    g_assert_cmpuint (solution.moves[hole].worst, ==, 20);
+}
+
+/* Later rounds in which South, with all holes, begins against fewer of North. */
+static void
+test_solved_rounds (void)
+{
+  static const guint8 won[][2] = {
+    { 28, 0 }, { 32, 0 }, { 32, 4 }, { 32, 8 }, { 28, 16 },
+  };
+  g_autoptr (RkTables) tables = rk_tables_new ();
+
+  for (guint n_open = 1; n_open < RK_MAX_HOLES; n_open++)
+    {
+      guint stones = RK_FOUR * n_open;
+      RkPosition position;
+      RkSolution solution;
+      guint ends[2];
+
+      rk_position_init_round (&position, RK_MAX_HOLES, RK_COUNTER_CLOCKWISE, RK_SOUTH,
+                              RK_MAX_HOLES, n_open);
+      g_assert_true (rk_tables_solve (tables, &position, &solution, NULL));
+      g_assert_true (rk_outcome_is_exact (solution.result));
+      rk_solution_get_won (&solution, solution.result.worst, ends);
+      g_assert_cmpuint (solution.total, ==, RK_FOUR * RK_MAX_HOLES + stones);
+      g_assert_cmpuint (ends[RK_SOUTH], ==, won[n_open - 1][RK_SOUTH]);
+      g_assert_cmpuint (ends[RK_NORTH], ==, won[n_open - 1][RK_NORTH]);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -276,6 +329,8 @@ main (int    argc,
   g_test_add_func ("/course/examples", test_examples);
   g_test_add_func ("/course/round-end", test_round_end);
   g_test_add_func ("/course/tasks", test_tasks);
+  g_test_add_func ("/course/solved", test_solved);
+  g_test_add_func ("/course/solved-rounds", test_solved_rounds);
 
   return g_test_run ();
 }

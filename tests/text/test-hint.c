@@ -1,0 +1,119 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib.h>
+
+#include "rk-notation.h"
+#include "rk-sentences.h"
+#include "rk-tables.h"
+
+typedef struct
+{
+  const char *position;
+  char hole;
+  const char *text;
+} HintCase;
+
+static const HintCase hints[] = {
+  { "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0", 'A',
+    "The best move is A, in 5 laps. North then has 5 moves. South ends the round with 20 stones, "
+    "North with 28. Just as good: B, C, D, E." },
+  { "1,3,0,0,0,0/0,0,0,0,0,4 s 20-20", 'A',
+    "The best move is A. South gets 4 stones. North then has 1 move. South ends the round with 24 "
+    "stones, North with 24." },
+};
+
+static void
+solve (RkTables   *tables,
+       const char *text,
+       RkPosition *position,
+       RkSolution *solution)
+{
+  g_assert_true (rk_position_parse (position, text, RK_COUNTER_CLOCKWISE, NULL));
+  g_assert_true (rk_tables_solve (tables, position, solution, NULL));
+}
+
+static RkMatch *
+make_match (void)
+{
+  g_autoptr (RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  RkRules rules;
+
+  rk_rules_init_standard (&rules);
+  return rk_match_new (&rules, south, north);
+}
+
+static void
+assert_text (char       *text,
+             const char *expected)
+{
+  g_assert_cmpstr (text, ==, expected);
+  g_free (text);
+}
+
+static void
+test_hints (void)
+{
+  g_autoptr (RkTables) tables = rk_tables_new ();
+  g_autoptr (RkMatch) match = make_match ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (hints); i++)
+    {
+      RkPosition position;
+      RkSolution solution;
+      guint hole;
+
+      solve (tables, hints[i].position, &position, &solution);
+      g_assert_true (rk_hole_from_letter (position.n_holes, hints[i].hole, &hole));
+      assert_text (rk_text_hint (match, &position, &solution, hole), hints[i].text);
+    }
+}
+
+/* A position that cannot arise in a match: play without end counts both ways. */
+static void
+test_bounds (void)
+{
+  g_autoptr (RkTables) tables = rk_tables_new ();
+  g_autoptr (RkMatch) match = make_match ();
+  RkPosition position;
+  RkSolution solution;
+
+  solve (tables, "0,0,0,0,1/0,2,0,1,1 s 0-0", &position, &solution);
+  assert_text (rk_text_value (match, &solution, solution.result),
+               "South ends the round with between 0 and 5 stones.");
+  assert_text (rk_text_value_short (&solution, solution.result), "0–5");
+}
+
+static void
+test_values (void)
+{
+  g_autoptr (RkMatch) match = make_match ();
+  const RkSolution south = { .turn = RK_SOUTH, .total = 48 };
+  const RkSolution north = { .turn = RK_NORTH, .total = 48 };
+
+  assert_text (rk_text_value (match, &south, (RkOutcome) { 28, 28 }),
+               "South ends the round with 28 stones, North with 20.");
+  assert_text (rk_text_value (match, &north, (RkOutcome) { 1, 1 }),
+               "North ends the round with 1 stone, South with 47.");
+  assert_text (rk_text_value (match, &north, (RkOutcome) { 16, 20 }),
+               "North ends the round with between 16 and 20 stones.");
+  assert_text (rk_text_value_short (&south, (RkOutcome) { 28, 28 }), "28:20");
+  assert_text (rk_text_value_short (&north, (RkOutcome) { 28, 28 }), "28:20");
+  assert_text (rk_text_value_short (&north, (RkOutcome) { 16, 20 }), "16–20");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/hint/hints", test_hints);
+  g_test_add_func ("/hint/bounds", test_bounds);
+  g_test_add_func ("/hint/values", test_values);
+
+  return g_test_run ();
+}

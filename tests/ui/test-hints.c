@@ -1,0 +1,359 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-match-page-private.h"
+#include "rk-sentences.h"
+#include "rk-test-window.h"
+
+#define FIRST_HINT \
+  "in 5 laps. North then has 5 moves. South ends the round with 20 stones, North with 28. " \
+  "Just as good: "
+
+static gboolean
+has_hint (gpointer user_data)
+{
+  RkMatchPage *page = user_data;
+
+  return rk_hints_get_text (page->hints) != NULL;
+}
+
+static gboolean
+is_idle (gpointer user_data)
+{
+  RkMatchPage *page = user_data;
+
+  return !rk_solver_get_busy (page->solver);
+}
+
+/* Whether the labels of the page say this. */
+static gboolean
+says (RkMatchPage *page,
+      const char  *text)
+{
+  return rk_test_find (page, GTK_TYPE_LABEL, text) != NULL;
+}
+
+static void
+ask (RkMatchPage *page)
+{
+  rk_test_activate (page, "match.hint");
+  rk_test_wait (has_hint, page);
+}
+
+static void
+assert_no_hint (RkMatchPage *page)
+{
+  g_assert_cmpint (rk_board_get_hint (page->board), ==, -1);
+  g_assert_null (rk_hints_get_text (page->hints));
+}
+
+static gboolean
+is_enabled (RkMatchPage *page,
+            const char  *action)
+{
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (page->actions), action);
+}
+
+static void
+press (RkMatchPage *page,
+       guint        keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (page));
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
+    }
+  g_assert_true (handled);
+}
+
+static void
+collect_cb (GPtrArray  *texts,
+            const char *text)
+{
+  g_ptr_array_add (texts, g_strdup (text));
+}
+
+static void
+test_hint (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  g_autoptr (GPtrArray) heard = g_ptr_array_new_with_free_func (g_free);
+
+  g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (collect_cb), heard);
+  assert_no_hint (page);
+  g_assert_true (is_enabled (page, "hint"));
+
+  ask (page);
+  g_assert_cmpint (rk_board_get_hint (page->board), >=, 0);
+  g_assert_cmpint (rk_board_get_hint (page->board), <, 5);
+  g_assert_nonnull (strstr (rk_hints_get_text (page->hints), FIRST_HINT));
+  g_assert_true (says (page, rk_hints_get_text (page->hints)));
+
+  /* Heard once; and once more when asked again. */
+  rk_test_settle (self);
+  g_assert_cmpuint (heard->len, ==, 1);
+  g_assert_cmpstr (heard->pdata[0], ==, rk_hints_get_text (page->hints));
+  rk_test_activate (page, "match.hint");
+  rk_test_settle (self);
+  g_assert_cmpuint (heard->len, ==, 2);
+}
+
+static void
+test_goes_away (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+
+  ask (page);
+  press (page, GDK_KEY_Escape);
+  assert_no_hint (page);
+  g_assert_nonnull (rk_test_get_page (self));
+
+  ask (page);
+  rk_test_choose_hole (page, 0);
+  rk_test_settle (self);
+  assert_no_hint (page);
+
+  ask (page);
+  g_assert_cmpint (rk_board_get_hint (page->board), >=, 6);
+  rk_test_activate (page, "match.undo");
+  rk_test_settle (self);
+  assert_no_hint (page);
+
+  ask (page);
+  rk_test_activate (page, "match.redo");
+  rk_test_settle (self);
+  assert_no_hint (page);
+
+  /* A name is no reason to take it away. */
+  ask (page);
+  rk_player_set_name (rk_match_get_player (rk_test_get_match (page), RK_SOUTH), "Asha");
+  rk_test_settle (self);
+  g_assert_nonnull (strstr (rk_hints_get_text (page->hints), "Asha"));
+}
+
+/* Of the place that is looked at. */
+static void
+test_looking_back (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  RkPosition position;
+
+  rk_test_activate (page, "match.back");
+  rk_test_settle (self);
+  g_assert_true (is_enabled (page, "hint"));
+  ask (page);
+  position = *rk_cursor_get_position (rk_match_page_get_cursor (page));
+  g_assert_cmpint (rk_position_check_move (&position, rk_board_get_hint (page->board)), ==,
+                   RK_MOVE_LEGAL);
+
+  rk_test_activate (page, "match.first");
+  rk_test_settle (self);
+  assert_no_hint (page);
+}
+
+static void
+test_disabled (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+
+  g_object_set (page->hints, "show-values", TRUE, NULL);
+  rk_test_play_round (self, page);
+  rk_test_settle (self);
+  g_assert_false (is_enabled (page, "hint"));
+  rk_test_activate (page, "match.back");
+  rk_test_settle (self);
+  g_assert_true (is_enabled (page, "hint"));
+  rk_test_activate (page, "match.last");
+  rk_test_settle (self);
+  rk_test_activate (page, "match.begin-round");
+  rk_test_settle (self);
+  g_assert_true (is_enabled (page, "hint"));
+
+  /* The computer needs none. */
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  rk_test_settle (self);
+  rk_player_set_player_type (rk_match_get_player (rk_test_get_match (page),
+                                                  rk_match_get_turn (rk_test_get_match (page))),
+                             RK_PLAYER_COMPUTER);
+  rk_test_settle (self);
+  g_assert_false (is_enabled (page, "hint"));
+}
+
+static void
+test_tournament (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = NULL;
+  g_autoptr (RkEvent) event = rk_event_new ();
+  g_autoptr (RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  RkRules rules;
+  RkMatchPage *page;
+
+  rk_rules_init_standard (&rules);
+  match = rk_match_new (&rules, south, north);
+  g_object_set (event, "tournament", "6a0e2b7e-52c5-4a5e-9d5e-3d1f0b9f4c11", NULL);
+  rk_match_set_event (match, event);
+  g_settings_set_boolean (self->settings, "show-values", TRUE);
+  rk_window_start_match (self->window, match);
+  rk_test_wait (rk_test_has_page, self);
+  page = rk_test_get_page (self);
+
+  g_assert_false (is_enabled (page, "hint"));
+  g_assert_false (is_enabled (page, "show-values"));
+  rk_test_activate (page, "match.hint");
+  rk_test_activate (page, "match.show-values");
+  rk_test_settle (self);
+  g_assert_false (rk_solver_get_busy (page->solver));
+  assert_no_hint (page);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON,
+                                  "There are no hints in the games of a tournament."));
+  g_settings_reset (self->settings, "show-values");
+}
+
+static GtkAccessible *
+get_hole (RkMatchPage *page,
+          guint        hole)
+{
+  return GTK_ACCESSIBLE (rk_board_get_hole_widget (page->board, hole));
+}
+
+static gboolean
+has_description (RkMatchPage *page,
+                 guint        hole)
+{
+  return gtk_test_accessible_has_property (get_hole (page, hole),
+                                           GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+static void
+test_values (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+
+  g_settings_set_boolean (self->settings, "show-preview", FALSE);
+  rk_test_settle (self);
+  g_assert_false (has_description (page, 5));
+
+  rk_test_activate (page, "match.show-values");
+  g_assert_true (g_settings_get_boolean (self->settings, "show-values"));
+  rk_test_wait (is_idle, page);
+  gtk_test_accessible_assert_property (get_hole (page, 0), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "South ends the round with 20 stones, North with 28.");
+  gtk_test_accessible_assert_property (get_hole (page, 5), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "South ends the round with 16 stones, North with 32.");
+  g_assert_false (has_description (page, 6));
+  assert_no_hint (page);
+
+  /* Of the other player after a move. */
+  rk_test_choose_hole (page, 5);
+  g_assert_false (has_description (page, 0));
+  rk_test_settle (self);
+  rk_test_wait (is_idle, page);
+  g_assert_false (has_description (page, 0));
+  g_assert_true (has_description (page, 6) || has_description (page, 7));
+
+  rk_test_activate (page, "match.show-values");
+  for (guint hole = 0; hole < 12; hole++)
+    g_assert_false (has_description (page, hole));
+
+  g_settings_set_boolean (self->settings, "show-preview", TRUE);
+  g_settings_set_boolean (self->settings, "show-values", TRUE);
+  rk_test_wait (is_idle, page);
+  rk_test_activate (page, "match.undo");
+  rk_test_wait (is_idle, page);
+  rk_test_settle (self);
+  gtk_test_accessible_assert_property (get_hole (page, 0), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "A ends in C after 5 laps. "
+                                       "South ends the round with 20 stones, North with 28.");
+  g_settings_reset (self->settings, "show-values");
+}
+
+/* Nobody gets an answer about a position that is gone. */
+static void
+test_cancelled (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  g_autoptr (GPtrArray) heard = g_ptr_array_new_with_free_func (g_free);
+  RkSolver *solver = page->solver;
+
+  g_signal_connect_swapped (page->hints, "hinted", G_CALLBACK (collect_cb), heard);
+  rk_test_activate (page, "match.hint");
+  rk_test_choose_hole (page, 0);
+  rk_test_settle (self);
+  rk_test_wait (is_idle, page);
+  assert_no_hint (page);
+
+  rk_test_activate (page, "match.hint");
+  press (page, GDK_KEY_Escape);
+  rk_test_wait (is_idle, page);
+  assert_no_hint (page);
+  g_assert_cmpuint (heard->len, ==, 0);
+  g_assert_false (gtk_widget_get_visible (page->thinking_bar));
+
+  rk_test_activate (page, "match.undo");
+  rk_test_activate (page, "match.hint");
+  rk_test_window_close (self);
+  g_assert_false (rk_solver_get_progress (solver) > 1);
+}
+
+/* Slow answers show that they are coming. */
+static void
+test_thinking (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  gint64 start = g_get_monotonic_time ();
+
+  g_assert_false (gtk_widget_get_visible (page->thinking_bar));
+  rk_test_activate (page, "match.hint");
+  g_assert_false (gtk_widget_get_visible (page->thinking_bar));
+  while (!has_hint (page))
+    {
+      /* Not at once, so that quick answers do not flicker. */
+      if (gtk_widget_get_visible (page->thinking_bar))
+        g_assert_cmpint (g_get_monotonic_time () - start, >=, G_USEC_PER_SEC * 4 / 10);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_false (gtk_widget_get_visible (page->thinking_bar));
+  g_test_message ("The first hint took %.3f s", (g_get_monotonic_time () - start) / 1e6);
+
+  rk_test_choose_hole (page, 0);
+  rk_test_settle (self);
+  start = g_get_monotonic_time ();
+  ask (page);
+  g_test_message ("The second one took %.3f s", (g_get_monotonic_time () - start) / 1e6);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+
+#define add(path, func) \
+  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
+  add ("/hints/hint", test_hint);
+  add ("/hints/goes-away", test_goes_away);
+  add ("/hints/looking-back", test_looking_back);
+  add ("/hints/disabled", test_disabled);
+  add ("/hints/tournament", test_tournament);
+  add ("/hints/values", test_values);
+  add ("/hints/cancelled", test_cancelled);
+  add ("/hints/thinking", test_thinking);
+
+  return g_test_run ();
+}
