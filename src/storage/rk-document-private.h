@@ -19,6 +19,8 @@ RkDocument *_rk_document_new_created (GFile             *folder,
                                       GObject           *content);
 void        _rk_document_set_backups (RkDocument        *self,
                                       GFile             *folder);
+void        _rk_document_set_analyses (RkDocument       *self,
+                                      GFile             *folder);
 gboolean    _rk_document_is_for      (RkDocument        *self,
                                       GFile             *real);
 void        _rk_document_settle      (RkDocument        *self);

@@ -5,10 +5,12 @@
 
 #include "rk-document-store.h"
 
+#include "rk-analysis-cache.h"
 #include "rk-document-private.h"
 #include "rk-file-kind.h"
 #include "rk-file-name.h"
 #include "rk-file-problem.h"
+#include "rk-review.h"
 #include "rk-trf.h"
 
 struct _RkDocumentStore
@@ -22,6 +24,7 @@ struct _RkDocumentStore
   GHashTable *unsaved;
   GFile *backups;
   GFile *imports;
+  GFile *analyses;
 };
 
 enum
@@ -64,6 +67,7 @@ add_document (RkDocumentStore *self,
                            G_CONNECT_SWAPPED);
   unsaved_cb (self, NULL, document);
   _rk_document_set_backups (document, self->backups);
+  _rk_document_set_analyses (document, self->analyses);
   g_signal_emit (self, signals[OPENED], 0, document);
 }
 
@@ -94,6 +98,7 @@ rk_document_store_finalize (GObject *object)
   g_clear_pointer (&self->unsaved, g_hash_table_unref);
   g_clear_object (&self->backups);
   g_clear_object (&self->imports);
+  g_clear_object (&self->analyses);
 
   G_OBJECT_CLASS (rk_document_store_parent_class)->finalize (object);
 }
@@ -144,16 +149,18 @@ typedef struct
   /* Whether files of other programs are read too, and this was one. */
   gboolean imports;
   gboolean imported;
+  GFile *analyses;
 } RkOpening;
 
 static RkOpening *
-rk_opening_new (GFile    *file,
-                gboolean  imports)
+rk_opening_new (RkDocumentStore *store,
+                GFile           *file)
 {
   RkOpening *self = g_new0 (RkOpening, 1);
 
-  self->imports = imports;
+  self->imports = store->imports != NULL;
   self->file = g_object_ref (file);
+  g_set_object (&self->analyses, store->analyses);
   return self;
 }
 
@@ -162,11 +169,29 @@ rk_opening_free (RkOpening *self)
 {
   g_clear_object (&self->file);
   g_clear_object (&self->content);
+  g_clear_object (&self->analyses);
   g_free (self->checksum);
   g_free (self);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkOpening, rk_opening_free)
+
+/* The file may have an analysis that is out of date, or none, since it cannot be
+ * written. */
+static void
+find_analysis (RkOpening *self,
+               RkMatch   *match)
+{
+  g_autoptr (RkAnalysis) analysis = NULL;
+
+  if (self->analyses == NULL ||
+      rk_review_get_state (match, RK_ALL_ROUNDS) == RK_REVIEW_CURRENT)
+    return;
+
+  analysis = rk_analysis_cache_load (self->analyses, match);
+  if (analysis != NULL)
+    rk_match_set_analysis (match, analysis);
+}
 
 /* The content is made in the thread that reads, and handed over whole. */
 static gboolean
@@ -188,6 +213,8 @@ read_content (RkOpening  *self,
     self->content = rk_file_content_parse (bytes, error);
   if (self->content != NULL)
     self->checksum = rk_file_io_get_checksum (bytes);
+  if (self->content != NULL && RK_IS_MATCH (self->content))
+    find_analysis (self, RK_MATCH (self->content));
   return self->content != NULL;
 }
 
@@ -276,7 +303,7 @@ rk_document_store_open_async (RkDocumentStore     *self,
   /* A task of its own, without the store: a worker may drop it last. */
   reading = g_task_new (NULL, cancellable, opened_cb, g_steal_pointer (&task));
   g_task_set_source_tag (reading, rk_document_store_open_async);
-  g_task_set_task_data (reading, rk_opening_new (file, self->imports != NULL),
+  g_task_set_task_data (reading, rk_opening_new (self, file),
                         (GDestroyNotify) rk_opening_free);
   g_task_run_in_thread (reading, open_in_thread);
 }
@@ -328,7 +355,7 @@ rk_document_store_open (RkDocumentStore  *self,
   document = rk_document_store_lookup (self, file);
   if (document != NULL)
     return g_object_ref (document);
-  opening = rk_opening_new (file, self->imports != NULL);
+  opening = rk_opening_new (self, file);
   return read_content (opening, error) ? finish_opening (self, opening) : NULL;
 }
 
@@ -420,6 +447,25 @@ rk_document_store_set_imports (RkDocumentStore *self,
   g_return_if_fail (folder == NULL || G_IS_FILE (folder));
 
   g_set_object (&self->imports, folder);
+}
+
+/**
+ * rk_document_store_set_analyses:
+ * @self: a store
+ * @folder: (nullable): a folder of this computer, made when it is needed and missing;
+ *   %NULL for none
+ *
+ * Sets where the analysis of a match goes when its file cannot be written, for the
+ * documents that are opened from now on. It is found again when the file is opened.
+ */
+void
+rk_document_store_set_analyses (RkDocumentStore *self,
+                                GFile           *folder)
+{
+  g_return_if_fail (RK_IS_DOCUMENT_STORE (self));
+  g_return_if_fail (folder == NULL || (G_IS_FILE (folder) && g_file_peek_path (folder) != NULL));
+
+  g_set_object (&self->analyses, folder);
 }
 
 /**

@@ -43,6 +43,10 @@ void             rk_document_store_set_backups (RkDocumentStore     *self,
  * a new file; NULL, as it is at first: such files are not read. */
 void             rk_document_store_set_imports (RkDocumentStore     *self,
                                                 GFile               *folder);
+/* The folder of the cache for the analyses of matches whose files cannot be written;
+ * NULL, as it is at first, for none. */
+void             rk_document_store_set_analyses (RkDocumentStore    *self,
+                                                GFile               *folder);
 /* The open document of @file, or NULL. Borrowed. */
 RkDocument      *rk_document_store_lookup      (RkDocumentStore     *self,
                                                 GFile               *file);

@@ -5,6 +5,7 @@
 
 #include "rk-document-private.h"
 
+#include "rk-analysis-cache.h"
 #include "rk-file-kind.h"
 #include "rk-file-name.h"
 #include "rk-save-job.h"
@@ -20,6 +21,7 @@ struct _RkDocument
   GError *problem;
   RkSaveJob *job;
   GFile *backups;
+  GFile *analyses;
   GPtrArray *backup_jobs;
 
   /* For a file that does not exist yet: its name without number and suffix. */
@@ -37,6 +39,8 @@ struct _RkDocument
   /* Changes of the content, and how many of them are on disk. */
   guint64 changes;
   guint64 saved_changes;
+  /* The last of the changes that must be on disk: one that is not of the analysis. */
+  guint64 needed_changes;
 
   gboolean overwrite;
   gboolean backup_failed;
@@ -155,6 +159,27 @@ begin_job (RkDocument *self)
   set_job (self, job);
 }
 
+static void
+set_saved (RkDocument *self,
+           guint64     changes)
+{
+  self->saved_changes = changes;
+  if (!rk_document_is_unsaved (self))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNSAVED]);
+}
+
+/* Where only the analysis is unsaved, and the file cannot be written, the analysis
+ * is kept in the cache: nobody changed the match. */
+static gboolean
+keep_analysis (RkDocument *self)
+{
+  RkMatch *match = rk_document_get_match (self);
+
+  return self->analyses != NULL && self->saved_changes >= self->needed_changes &&
+         match != NULL && rk_match_get_analysis (match) != NULL &&
+         rk_analysis_cache_save (self->analyses, match, NULL);
+}
+
 /* Takes over what the save that is done has brought. */
 static void
 end_job (RkDocument *self)
@@ -164,6 +189,13 @@ end_job (RkDocument *self)
 
   g_object_freeze_notify (G_OBJECT (self));
   set_job (self, NULL);
+  if (!done && keep_analysis (self))
+    {
+      g_clear_error (&job->error);
+      set_saved (self, job->changes);
+      g_object_thaw_notify (G_OBJECT (self));
+      return;
+    }
   if (done)
     {
       self->overwrite = FALSE;
@@ -172,9 +204,7 @@ end_job (RkDocument *self)
       self->pause = FIRST_PAUSE;
       g_clear_pointer (&self->stem, g_free);
       set_file (self, job->file);
-      self->saved_changes = job->changes;
-      if (!rk_document_is_unsaved (self))
-        g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNSAVED]);
+      set_saved (self, job->changes);
     }
   else if (job->guard == RK_FILE_GUARD_NONE)
     /* What a person agreed to still holds for the next try. */
@@ -216,9 +246,9 @@ save (RkDocument *self)
   rk_save_job_start (self->job, job_done_cb, g_object_ref (self));
 }
 
-/* What else the signal tells differs with the kind, and does not matter. */
 static void
-content_changed_cb (RkDocument *self)
+note_change (RkDocument *self,
+             gboolean    needed)
 {
   /* Whole seconds, as the file has them. */
   g_autoptr (GDateTime) now = g_date_time_new_from_unix_utc (g_get_real_time () / G_USEC_PER_SEC);
@@ -226,10 +256,26 @@ content_changed_cb (RkDocument *self)
 
   rk_file_content_touch (self->content, now);
   self->changes++;
+  if (needed)
+    self->needed_changes = self->changes;
   if (!was_unsaved)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNSAVED]);
   save (self);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+match_changed_cb (RkDocument    *self,
+                  RkMatchChange  change)
+{
+  note_change (self, change != RK_CHANGE_ANALYSIS);
+}
+
+/* What else the signal tells does not matter. */
+static void
+tournament_changed_cb (RkDocument *self)
+{
+  note_change (self, TRUE);
 }
 
 /* It is not told again and again that a copy could not be written: the file
@@ -310,6 +356,7 @@ rk_document_finalize (GObject *object)
   g_clear_pointer (&self->checksum, g_free);
   g_clear_pointer (&self->backup_jobs, g_ptr_array_unref);
   g_clear_object (&self->backups);
+  g_clear_object (&self->analyses);
 
   G_OBJECT_CLASS (rk_document_parent_class)->finalize (object);
 }
@@ -419,8 +466,10 @@ new_document (GFile   *file,
 
   self->content = g_object_ref (content);
   set_file (self, file);
-  g_signal_connect_object (content, "changed", G_CALLBACK (content_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (content, "changed",
+                           RK_IS_MATCH (content) ? G_CALLBACK (match_changed_cb)
+                                                 : G_CALLBACK (tournament_changed_cb),
+                           self, G_CONNECT_SWAPPED);
   if (RK_IS_TOURNAMENT (content))
     g_signal_connect_object (content, "published", G_CALLBACK (published_cb), self,
                              G_CONNECT_SWAPPED);
@@ -504,6 +553,7 @@ _rk_document_new_created (GFile      *folder,
   self->stem = g_strdup (stem);
   self->number = number;
   self->changes = 1;
+  self->needed_changes = 1;
   save (self);
   return self;
 }
@@ -520,6 +570,21 @@ _rk_document_set_backups (RkDocument *self,
   g_return_if_fail (RK_IS_DOCUMENT (self));
 
   g_set_object (&self->backups, folder);
+}
+
+/*
+ * _rk_document_set_analyses:
+ * @self: a document
+ * @folder: (nullable): where the analysis of a match goes whose file cannot be
+ *   written, %NULL for nowhere
+ */
+void
+_rk_document_set_analyses (RkDocument *self,
+                           GFile      *folder)
+{
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+
+  g_set_object (&self->analyses, folder);
 }
 
 /*

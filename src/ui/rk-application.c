@@ -339,6 +339,8 @@ rk_application_startup (GApplication *application)
   g_autoptr (GFile) folder = get_folder (FALSE);
   g_autoptr (GFile) index = get_folder (TRUE);
   g_autoptr (GFile) backups = g_file_get_child (folder, "backups");
+  g_autoptr (GFile) cache = g_file_get_parent (index);
+  g_autoptr (GFile) analyses = g_file_get_child (cache, "analyses");
 
   G_APPLICATION_CLASS (rk_application_parent_class)->startup (application);
 
@@ -347,6 +349,7 @@ rk_application_startup (GApplication *application)
   self->store = rk_document_store_new ();
   rk_document_store_set_backups (self->store, backups);
   rk_document_store_set_imports (self->store, folder);
+  rk_document_store_set_analyses (self->store, analyses);
   self->library = rk_library_new (folder, index);
   self->games = rk_tournament_games_new (self->store, self->library);
   _rk_application_start_solver (self);
