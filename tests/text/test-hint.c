@@ -21,8 +21,11 @@ static const HintCase hints[] = {
     "The best move is A, in 5 laps. North then has 5 moves. South ends the round with 20 stones, "
     "North with 28. Just as good: B, C, D, E." },
   { "1,3,0,0,0,0/0,0,0,0,0,4 s 20-20", 'A',
-    "The best move is A. South gets 4 stones. North then has 1 move. South ends the round with 24 "
-    "stones, North with 24." },
+    "The best move is A. South gets 4 stones. North then has 1 move. South ends the round with 28 "
+    "stones, North with 20. Just as good: B." },
+  { "1,3,0,0,0,0/0,0,0,0,0,0 s 24-20", 'A',
+    "The best move is A. South gets 4 stones. North has no legal move. South ends the round with 28 "
+    "stones, North with 20. Just as good: B." },
 };
 
 static void

@@ -7,9 +7,7 @@
 #include "rk-sentences.h"
 #include "rk-test-window.h"
 
-#define FIRST_HINT \
-  "in 5 laps. North then has 5 moves. South ends the round with 20 stones, North with 28. " \
-  "Just as good: "
+#define FIRST_HINT "South ends the round with 20 stones, North with 28. Just as good: "
 
 static gboolean
 has_hint (gpointer user_data)
