@@ -609,6 +609,20 @@ rk_computer_player_set_paused (RkComputerPlayer *self,
 }
 
 /**
+ * rk_computer_player_is_at_work:
+ * @self: a player
+ *
+ * Returns: whether it is about to do something: to move, or to begin a round
+ */
+gboolean
+rk_computer_player_is_at_work (RkComputerPlayer *self)
+{
+  g_return_val_if_fail (RK_IS_COMPUTER_PLAYER (self), FALSE);
+
+  return is_busy (self);
+}
+
+/**
  * rk_computer_player_is_thinking:
  * @self: a player
  *

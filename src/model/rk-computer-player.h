@@ -47,6 +47,7 @@ void              rk_computer_player_set_delay   (RkComputerPlayer   *self,
 gboolean          rk_computer_player_get_paused  (RkComputerPlayer   *self);
 void              rk_computer_player_set_paused  (RkComputerPlayer   *self,
                                                   gboolean            paused);
+gboolean          rk_computer_player_is_at_work  (RkComputerPlayer   *self);
 gboolean          rk_computer_player_is_thinking (RkComputerPlayer   *self);
 
 void              rk_computer_player_move        (RkComputerPlayer   *self);

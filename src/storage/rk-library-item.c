@@ -229,7 +229,9 @@ notify_sides (RkLibraryItem      *self,
 {
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
-      notify_if (self, g_strcmp0 (old->players[side], row->players[side]) != 0,
+      notify_if (self, g_strcmp0 (old->players[side], row->players[side]) != 0 ||
+                       old->types[side] != row->types[side] ||
+                       old->levels[side] != row->levels[side],
                  PROP_SOUTH + side);
       notify_if (self, old->stones[side] != row->stones[side], PROP_SOUTH_STONES + side);
       notify_if (self, old->wins[side] != row->wins[side], PROP_SOUTH_WINS + side);
@@ -361,6 +363,41 @@ rk_library_item_get_name (RkLibraryItem *self,
   g_return_val_if_fail (side <= RK_NORTH, NULL);
 
   return self->row->players[side];
+}
+
+/**
+ * rk_library_item_get_player_type:
+ * @self: an item
+ * @side: a player
+ *
+ * Returns: who plays; its changes are notified as those of the name
+ */
+RkPlayerType
+rk_library_item_get_player_type (RkLibraryItem *self,
+                                 RkSide         side)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), RK_PLAYER_HUMAN);
+  g_return_val_if_fail (side <= RK_NORTH, RK_PLAYER_HUMAN);
+
+  return self->row->types[side];
+}
+
+/**
+ * rk_library_item_get_level:
+ * @self: an item
+ * @side: a player
+ *
+ * Returns: how well a computer plays; its changes are notified as those of the
+ *   name
+ */
+RkLevel
+rk_library_item_get_level (RkLibraryItem *self,
+                           RkSide         side)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), RK_LEVEL_NONE);
+  g_return_val_if_fail (side <= RK_NORTH, RK_LEVEL_NONE);
+
+  return self->row->levels[side];
 }
 
 /**

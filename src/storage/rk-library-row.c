@@ -47,7 +47,11 @@ take_match (RkLibraryRow *self,
     }
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
-      self->players[side] = g_strdup (rk_player_get_name (rk_match_get_player (match, side)));
+      RkPlayer *player = rk_match_get_player (match, side);
+
+      self->players[side] = g_strdup (rk_player_get_name (player));
+      self->types[side] = rk_player_get_player_type (player);
+      self->levels[side] = rk_player_get_level (player);
       self->stones[side] = rk_match_get_stones (match, side);
       self->wins[side] = rk_match_get_n_wins (match, side);
     }

@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  * @tournament: (nullable): what is known of a tournament, %NULL for a match; of
  *   the rest @modified and what follows it then counts
  * @players: (nullable): the names that were typed, of each side
+ * @types: who plays each side
+ * @levels: how well a computer plays
  * @stones: the stones each side owns
  * @wins: the rounds each side has won
  * @n_rounds: the rounds of the match
@@ -45,6 +47,8 @@ typedef struct
   char *event_name;
   RkLibraryTournament *tournament;
   char *players[2];
+  RkPlayerType types[2];
+  RkLevel levels[2];
   guint stones[2];
   guint wins[2];
   guint n_rounds;

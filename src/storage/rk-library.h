@@ -59,6 +59,11 @@ const RkLibraryTournament *
               rk_library_item_get_tournament (RkLibraryItem *self);
 const char   *rk_library_item_get_name     (RkLibraryItem *self,
                                             RkSide         side);
+RkPlayerType  rk_library_item_get_player_type
+                                           (RkLibraryItem *self,
+                                            RkSide         side);
+RkLevel       rk_library_item_get_level    (RkLibraryItem *self,
+                                            RkSide         side);
 guint         rk_library_item_get_stones   (RkLibraryItem *self,
                                             RkSide         side);
 guint         rk_library_item_get_n_wins   (RkLibraryItem *self,

@@ -23,6 +23,24 @@ void     rk_sentences_take     (GString          *sentences,
 /* @name, or the word for @side when it is NULL. */
 char    *rk_text_name          (const char       *name,
                                 RkSide            side);
+/**
+ * RkTextPlayer:
+ * @name: (nullable): the name as typed
+ * @type: who plays
+ * @level: how well a computer plays
+ *
+ * What a label tells of a player.
+ */
+typedef struct
+{
+  const char *name;
+  RkPlayerType type;
+  RkLevel level;
+} RkTextPlayer;
+
+/* What rk_text_player() is, also for a match that is not open. */
+char    *rk_text_player_of     (const RkTextPlayer players[2],
+                                RkSide             side);
 /* A player as the subject of a sentence; rk_text_player() is for labels. */
 char    *rk_text_subject       (RkMatch          *match,
                                 RkSide            side);

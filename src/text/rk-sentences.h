@@ -13,10 +13,12 @@ G_BEGIN_DECLS
  * screen.  All return whole sentences or labels, transfer full.
  */
 
-/* The name typed, or the word for South, North, the computer. */
+/* The name typed, or the word for South, North, the computer with its level. */
 char *rk_text_player            (RkMatch          *match,
                                  RkSide            side);
 char *rk_text_side              (RkSide            side);
+/* "Computer (Hard)" */
+char *rk_text_computer          (RkLevel           level);
 /* A name as it can stand in a label: of one line, in the direction of its own
  * letters. */
 char *rk_text_one_line          (const char       *text);

@@ -40,6 +40,22 @@ rk_text_document_title (RkDocument *document)
   return rk_text_match_title (rk_document_get_match (document));
 }
 
+static char *
+describe_player (RkLibraryItem *item,
+                 RkSide         side)
+{
+  RkTextPlayer players[2];
+
+  for (RkSide each = RK_SOUTH; each <= RK_NORTH; each++)
+    players[each] = (RkTextPlayer) {
+      .name = rk_library_item_get_name (item, each),
+      .type = rk_library_item_get_player_type (item, each),
+      .level = rk_library_item_get_level (item, each),
+    };
+
+  return rk_text_player_of (players, side);
+}
+
 /**
  * rk_text_library_title:
  * @item: a file of the library
@@ -62,8 +78,8 @@ rk_text_library_title (RkLibraryItem *item)
   if (tournament != NULL)
     return rk_text_one_line (tournament->name);
 
-  south = rk_text_name (rk_library_item_get_name (item, RK_SOUTH), RK_SOUTH);
-  north = rk_text_name (rk_library_item_get_name (item, RK_NORTH), RK_NORTH);
+  south = describe_player (item, RK_SOUTH);
+  north = describe_player (item, RK_NORTH);
 
   return rk_text_title (south, north);
 }
@@ -78,7 +94,7 @@ describe_winner (RkLibraryItem *item)
   if (winner == RK_WINNER_DRAW)
     return g_strdup (_("The match is drawn"));
 
-  name = rk_text_name (rk_library_item_get_name (item, side), side);
+  name = describe_player (item, side);
   return g_strdup_printf (_("Winner of the match: %s"), name);
 }
 

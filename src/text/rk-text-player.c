@@ -99,19 +99,97 @@ rk_text_name (const char *name,
 }
 
 static gboolean
-is_unnamed_computer (RkPlayer *player)
+is_unnamed_computer (const RkTextPlayer *player)
 {
-  return rk_player_get_name (player) == NULL &&
-         rk_player_get_player_type (player) == RK_PLAYER_COMPUTER;
+  return player->name == NULL && player->type == RK_PLAYER_COMPUTER;
 }
 
 /* Two computers without names are told apart by their sides. */
 static gboolean
-is_the_computer (RkMatch *match,
-                 RkSide   side)
+is_the_computer (const RkTextPlayer players[2],
+                 RkSide             side)
 {
-  return is_unnamed_computer (rk_match_get_player (match, side)) &&
-         !is_unnamed_computer (rk_match_get_player (match, rk_side_other (side)));
+  return is_unnamed_computer (&players[side]) &&
+         !is_unnamed_computer (&players[rk_side_other (side)]);
+}
+
+static void
+get_players (RkMatch      *match,
+             RkTextPlayer  players[2])
+{
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    {
+      RkPlayer *player = rk_match_get_player (match, side);
+
+      players[side] = (RkTextPlayer) {
+        .name = rk_player_get_name (player),
+        .type = rk_player_get_player_type (player),
+        .level = rk_player_get_level (player),
+      };
+    }
+}
+
+static const char *
+get_level_name (RkLevel level)
+{
+  switch (level)
+    {
+    case RK_LEVEL_BEGINNER:
+      return C_("how well the computer plays", "Beginner");
+    case RK_LEVEL_EASY:
+      return C_("how well the computer plays", "Easy");
+    case RK_LEVEL_MEDIUM:
+      return C_("how well the computer plays", "Medium");
+    case RK_LEVEL_HARD:
+      return C_("how well the computer plays", "Hard");
+    case RK_LEVEL_PERFECT:
+      return C_("how well the computer plays", "Perfect");
+    case RK_LEVEL_NONE:
+    default:
+      return NULL;
+    }
+}
+
+/* Takes @name. */
+static char *
+add_level (char    *name,
+           RkLevel  level)
+{
+  g_autofree char *plain = name;
+
+  if (level == RK_LEVEL_NONE)
+    return g_steal_pointer (&plain);
+
+  /* TRANSLATORS: A player that is the program, as a label like "Computer (Hard)" or
+   * "North (Easy)". "%1$s" is the word for the player, "%2$s" how well it plays. */
+  return g_strdup_printf (C_("player", "%1$s (%2$s)"), plain, get_level_name (level));
+}
+
+/**
+ * rk_text_computer:
+ * @level: how well it plays, %RK_LEVEL_NONE if that is not set
+ *
+ * Returns: (transfer full): the word for a computer that plays so well
+ */
+char *
+rk_text_computer (RkLevel level)
+{
+  /* TRANSLATORS: a player that is the program; stands for a name */
+  return add_level (g_strdup (C_("player", "Computer")), level);
+}
+
+char *
+rk_text_player_of (const RkTextPlayer players[2],
+                   RkSide             side)
+{
+  const RkTextPlayer *player = &players[side];
+
+  if (is_the_computer (players, side))
+    return rk_text_computer (player->level);
+  if (is_unnamed_computer (player))
+    return add_level (rk_text_side (side), player->level);
+
+  return rk_text_name (player->name, side);
 }
 
 /**
@@ -120,17 +198,17 @@ is_the_computer (RkMatch *match,
  * @side: a side
  *
  * Returns: (transfer full): the name of the player as typed, else the word for
- *   the computer or the side
+ *   the computer or the side, of a computer with its level
  */
 char *
 rk_text_player (RkMatch *match,
                 RkSide   side)
 {
-  if (is_the_computer (match, side))
-    /* TRANSLATORS: a player that is the program; stands for a name */
-    return g_strdup (C_("player", "Computer"));
+  RkTextPlayer players[2];
 
-  return rk_text_name (rk_player_get_name (rk_match_get_player (match, side)), side);
+  get_players (match, players);
+
+  return rk_text_player_of (players, side);
 }
 
 /*
@@ -149,8 +227,10 @@ rk_text_subject (RkMatch *match,
                  RkSide   side)
 {
   g_autofree char *typed = get_typed (rk_player_get_name (rk_match_get_player (match, side)));
+  RkTextPlayer players[2];
 
-  if (is_the_computer (match, side))
+  get_players (match, players);
+  if (is_the_computer (players, side))
     /* TRANSLATORS: a player that is the program, as it stands in sentences like "%1$s gets
      * %2$s stones." */
     return g_strdup (C_("subject of a sentence", "Computer"));

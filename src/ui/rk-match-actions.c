@@ -9,6 +9,7 @@
 
 #include "rk-match-page-private.h"
 #include "rk-match-questions.h"
+#include "rk-match-turns.h"
 #include "rk-menu.h"
 #include "rk-players-dialog.h"
 
@@ -28,7 +29,7 @@ get_state (RkMatchPage *self)
 static gboolean
 can_undo (RkMatchPage *self)
 {
-  return rk_match_can_undo (_rk_match_page_get_match (self));
+  return rk_match_can_undo_turn (_rk_match_page_get_match (self));
 }
 
 static gboolean
@@ -83,14 +84,14 @@ has_move (RkMatchPage *self)
 static void
 undo (RkMatchPage *self)
 {
-  rk_match_undo (_rk_match_page_get_match (self));
+  rk_computer_player_undo (self->computer);
   rk_cursor_last (self->cursor);
 }
 
 static void
 redo (RkMatchPage *self)
 {
-  rk_match_redo (_rk_match_page_get_match (self));
+  rk_computer_player_redo (self->computer);
   rk_cursor_last (self->cursor);
 }
 
@@ -162,10 +163,39 @@ concede (RkMatchPage *self)
 }
 
 static void
-rename_players (RkMatchPage *self)
+change_players (RkMatchPage *self)
 {
   adw_dialog_present (rk_players_dialog_new (_rk_match_page_get_match (self)),
                       GTK_WIDGET (self));
+}
+
+/* Who plays a tournament plays alone. */
+static gboolean
+can_let_computer_move (RkMatchPage *self)
+{
+  RkEvent *event = rk_match_get_event (_rk_match_page_get_match (self));
+
+  return is_playing (self) && rk_cursor_is_live (self->cursor) &&
+         (event == NULL || rk_event_get_tournament (event) == NULL);
+}
+
+static void
+let_computer_move (RkMatchPage *self)
+{
+  rk_computer_player_move (self->computer);
+}
+
+static gboolean
+can_pause (RkMatchPage *self)
+{
+  return is_not_over (self) && rk_match_is_unattended (_rk_match_page_get_match (self));
+}
+
+static void
+toggle_paused (RkMatchPage *self)
+{
+  rk_computer_player_set_paused (self->computer,
+                                 !rk_computer_player_get_paused (self->computer));
 }
 
 static void
@@ -187,7 +217,9 @@ static const PageAction page_actions[] = {
   { "show-again", _rk_match_page_show_last_move, has_move },
   { "turn", turn_board, NULL },
   { "pane", _rk_match_page_toggle_pane, NULL },
-  { "rename", rename_players, NULL },
+  { "players", change_players, NULL },
+  { "computer-move", let_computer_move, can_let_computer_move },
+  { "pause", toggle_paused, can_pause },
   { "begin-round", begin_round, is_between },
   { "agree-round", agree_round, is_playing },
   { "concede-round", concede_round, is_playing },
@@ -219,6 +251,8 @@ static const struct
   { GDK_KEY_h, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "match.show-values" },
   { GDK_KEY_r, GDK_CONTROL_MASK, "match.show-again" },
   { GDK_KEY_t, GDK_CONTROL_MASK, "match.turn" },
+  { GDK_KEY_m, GDK_CONTROL_MASK, "match.computer-move" },
+  { GDK_KEY_F8, 0, "match.pause" },
   { GDK_KEY_F9, 0, "match.pane" },
 };
 
@@ -227,7 +261,9 @@ static const RkMenuItem menu_items[] = {
   { N_("Show _Values"), "match.show-values" },
   { N_("_Turn the Board"), "match.turn", TRUE },
   { N_("_Show the Last Move Again"), "match.show-again" },
-  { N_("_Names of the Players…"), "match.rename" },
+  { N_("Let the Computer Play the _Best Move"), "match.computer-move" },
+  { N_("Pa_use the Computers"), "match.pause" },
+  { N_("Pla_yers…"), "match.players" },
   { N_("Agree to _End the Round…"), "match.agree-round", TRUE },
   { N_("_Concede the Round…"), "match.concede-round" },
   { N_("Agree on a _Draw…"), "match.agree-draw" },
@@ -241,8 +277,8 @@ static const RkMenuItem menu_items[] = {
 };
 
 /* The page rests while a dialog is open over it. */
-static gboolean
-has_dialog (RkMatchPage *self)
+gboolean
+_rk_match_page_has_dialog (RkMatchPage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
@@ -258,7 +294,7 @@ activate_cb (GSimpleAction *action,
   RkMatchPage *self = RK_MATCH_PAGE (user_data);
   const char *name = g_action_get_name (G_ACTION (action));
 
-  if (has_dialog (self))
+  if (_rk_match_page_has_dialog (self))
     return;
 
   rk_board_skip (self->board);
@@ -267,13 +303,23 @@ activate_cb (GSimpleAction *action,
       page_actions[i].run (self);
 }
 
+/* Only one is either on or off. */
+static GSimpleAction *
+make_action (const char *name)
+{
+  if (g_str_equal (name, "pause"))
+    return g_simple_action_new_stateful (name, NULL, g_variant_new_boolean (FALSE));
+
+  return g_simple_action_new (name, NULL);
+}
+
 void
 _rk_match_page_add_actions (RkMatchPage *self)
 {
   self->actions = g_simple_action_group_new ();
   for (guint i = 0; i < G_N_ELEMENTS (page_actions); i++)
     {
-      g_autoptr (GSimpleAction) action = g_simple_action_new (page_actions[i].name, NULL);
+      g_autoptr (GSimpleAction) action = make_action (page_actions[i].name);
 
       g_signal_connect_object (action, "activate", G_CALLBACK (activate_cb), self,
                                G_CONNECT_DEFAULT);
@@ -295,6 +341,11 @@ _rk_match_page_update_actions (RkMatchPage *self)
         g_simple_action_set_enabled (G_SIMPLE_ACTION (action),
                                      page_actions[i].is_enabled (self));
     }
+
+  g_action_group_change_action_state (
+      G_ACTION_GROUP (self->actions), "pause",
+      g_variant_new_boolean (rk_computer_player_get_paused (self->computer)));
+  _rk_match_page_update_computer (self);
 }
 
 /* A key whose action cannot be done does nothing: else Alt+Left at the start of

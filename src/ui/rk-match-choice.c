@@ -5,19 +5,17 @@
 
 /* What happens when a person chooses a hole on the board of a match page. */
 
+#include <glib/gi18n.h>
+
 #include "rk-match-page-private.h"
 #include "rk-match-questions.h"
 #include "rk-sentences.h"
 
 /* The toast is also announced, by libadwaita. */
 static void
-say_why_not (RkMatchPage  *self,
-             guint         hole,
-             RkMoveStatus  status)
+say (RkMatchPage *self,
+     const char  *text)
 {
-  g_autofree char *text =
-    rk_text_illegal_move (_rk_match_page_get_match (self),
-                          rk_cursor_get_position (self->cursor), hole, status);
   AdwToast *toast = adw_toast_new (text);
 
   adw_toast_set_use_markup (toast, FALSE);
@@ -26,6 +24,29 @@ say_why_not (RkMatchPage  *self,
     adw_toast_dismiss (self->illegal_toast);
   g_set_weak_pointer (&self->illegal_toast, toast);
   adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+say_why_not (RkMatchPage  *self,
+             guint         hole,
+             RkMoveStatus  status)
+{
+  g_autofree char *text =
+    rk_text_illegal_move (_rk_match_page_get_match (self),
+                          rk_cursor_get_position (self->cursor), hole, status);
+
+  say (self, text);
+}
+
+/* A hole that waits for the computer. */
+static gboolean
+is_of_computer (RkMatchPage *self,
+                guint        hole)
+{
+  const RkPosition *position = rk_cursor_get_position (self->cursor);
+
+  return _rk_match_page_is_computer_turn (self) &&
+         rk_position_get_owner (position, hole) == position->turn;
 }
 
 static void
@@ -71,6 +92,8 @@ _rk_match_page_choose_hole (RkMatchPage *self,
 {
   if (rk_board_is_animating (self->board))
     rk_board_skip (self->board);
+  else if (is_of_computer (self, hole))
+    say (self, _("The computer plays this row."));
   else if (rk_cursor_is_live (self->cursor))
     play (self, hole);
   else

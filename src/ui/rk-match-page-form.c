@@ -259,6 +259,7 @@ dialog_changed_cb (RkMatchPage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
+  _rk_match_page_update_computer (self);
   if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) == NULL)
     focus_board_later (self);
 }

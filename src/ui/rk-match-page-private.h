@@ -5,6 +5,7 @@
 
 #include "rk-announcer.h"
 #include "rk-board.h"
+#include "rk-computer-player.h"
 #include "rk-hints.h"
 #include "rk-interlude.h"
 #include "rk-match-page.h"
@@ -29,6 +30,7 @@ struct _RkMatchPage
   GtkWidget *redo_button;
   GtkWidget *hint_button;
   GtkMenuButton *menu_button;
+  GtkWidget *pause_button;
   GtkWidget *pane_button;
   GtkLabel *event_label;
   AdwBanner *problem_banner;
@@ -53,6 +55,7 @@ struct _RkMatchPage
   RkSolver *solver;
   RkWindowState *state;
   RkCursor *cursor;
+  RkComputerPlayer *computer;
   RkAnnouncer *announcer;
   RkHints *hints;
   GSimpleActionGroup *actions;
@@ -85,6 +88,12 @@ void     _rk_match_page_leave            (RkMatchPage    *self);
 void     _rk_match_page_class_add_keys   (GtkWidgetClass *widget_class);
 void     _rk_match_page_add_actions      (RkMatchPage    *self);
 void     _rk_match_page_update_actions   (RkMatchPage    *self);
+gboolean _rk_match_page_has_dialog       (RkMatchPage    *self);
+
+/* The computer as a player. */
+void     _rk_match_page_add_computer     (RkMatchPage    *self);
+void     _rk_match_page_update_computer  (RkMatchPage    *self);
+gboolean _rk_match_page_is_computer_turn (RkMatchPage    *self);
 
 void     _rk_match_page_update_title     (RkMatchPage    *self);
 void     _rk_match_page_update_status    (RkMatchPage    *self);

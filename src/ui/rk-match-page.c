@@ -66,7 +66,8 @@ is_at_end (RkMatchPage *self)
 static int
 get_interactive_side (RkMatchPage *self)
 {
-  if (!rk_cursor_is_live (self->cursor) || is_interlude (self))
+  if (!rk_cursor_is_live (self->cursor) || is_interlude (self) ||
+      _rk_match_page_is_computer_turn (self))
     return -1;
 
   return rk_cursor_get_position (self->cursor)->turn;
@@ -533,6 +534,7 @@ rk_match_page_dispose (GObject *object)
 
   g_clear_weak_pointer (&self->illegal_toast);
   g_clear_object (&self->announcer);
+  g_clear_object (&self->computer);
   if (self->hints != NULL)
     g_object_run_dispose (G_OBJECT (self->hints));
   g_clear_object (&self->hints);
@@ -560,6 +562,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, hint_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pause_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, event_label);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, problem_banner);
@@ -712,6 +715,7 @@ rk_match_page_new (RkDocument    *document,
   bind_match (self);
   bind_state (self);
   rk_board_follow_settings (self->board, settings);
+  _rk_match_page_add_computer (self);
   _rk_match_page_add_actions (self);
   _rk_match_page_add_hints (self, settings);
   show_event (self);

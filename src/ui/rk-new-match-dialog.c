@@ -6,21 +6,31 @@
 #include <glib/gi18n.h>
 
 #include "rk-format.h"
-#include "rk-match-file.h"
 #include "rk-new-match-dialog.h"
+#include "rk-player-choice.h"
 #include "rk-sentences.h"
 #include "rk-spin-row.h"
 
 /* The rows of holes that can be chosen, in the order of the list. */
 static const guint hole_choices[] = { 6, 5 };
 
+/* Who plays, in the order of the buttons; two computers are none of these. */
+enum
+{
+  TWO_PEOPLE,
+  AGAINST_COMPUTER,
+};
+
 struct _RkNewMatchDialog
 {
   AdwDialog parent_instance;
 
   /* Template Widgets */
+  AdwToggleGroup *opponents;
   GtkEditable *south_row;
+  AdwComboRow *south_choice;
   GtkEditable *north_row;
+  AdwComboRow *north_choice;
   AdwComboRow *holes_row;
   GtkStringList *holes_list;
   AdwComboRow *direction_row;
@@ -47,25 +57,66 @@ G_DEFINE_FINAL_TYPE (RkNewMatchDialog, rk_new_match_dialog, ADW_TYPE_DIALOG)
 
 static guint signals[N_SIGNALS];
 
-static char *
-get_name (GtkEditable *row)
+static GtkEditable *
+get_name_row (RkNewMatchDialog *self,
+              RkSide            side)
 {
-  return g_strstrip (g_strdup (gtk_editable_get_text (row)));
+  return side == RK_SOUTH ? self->south_row : self->north_row;
+}
+
+static AdwComboRow *
+get_choice (RkNewMatchDialog *self,
+            RkSide            side)
+{
+  return side == RK_SOUTH ? self->south_choice : self->north_choice;
+}
+
+static RkLevel
+get_level (RkNewMatchDialog *self,
+           RkSide            side)
+{
+  return rk_player_choice_get_level (get_choice (self, side));
+}
+
+/* Nothing for a computer. */
+static char *
+get_name (RkNewMatchDialog *self,
+          RkSide            side)
+{
+  if (get_level (self, side) != RK_LEVEL_NONE)
+    return g_strdup ("");
+
+  return g_strstrip (g_strdup (gtk_editable_get_text (get_name_row (self, side))));
+}
+
+static char *
+describe_player (RkNewMatchDialog *self,
+                 RkSide            side)
+{
+  g_autofree char *name = get_name (self, side);
+  RkLevel level = get_level (self, side);
+
+  if (level != RK_LEVEL_NONE)
+    return rk_text_computer (level);
+  if (*name == '\0')
+    return rk_text_side (side);
+
+  return g_steal_pointer (&name);
 }
 
 /* Who begins is chosen by name, unless both have the same. */
 static void
 update_first_list (RkNewMatchDialog *self)
 {
-  g_autofree char *south = get_name (self->south_row);
-  g_autofree char *north = get_name (self->north_row);
+  g_autofree char *south = describe_player (self, RK_SOUTH);
+  g_autofree char *north = describe_player (self, RK_NORTH);
   gboolean are_same = g_str_equal (south, north);
   g_autofree char *south_side = rk_text_side (RK_SOUTH);
   g_autofree char *north_side = rk_text_side (RK_NORTH);
   guint selected = adw_combo_row_get_selected (self->first_row);
   const char *const names[] = {
-    are_same || *south == '\0' ? south_side : south,
-    are_same || *north == '\0' ? north_side : north,
+    are_same ? south_side : south,
+    are_same ? north_side : north,
     NULL,
   };
 
@@ -74,12 +125,61 @@ update_first_list (RkNewMatchDialog *self)
   adw_combo_row_set_selected (self->first_row, MIN (selected, (guint) RK_NORTH));
 }
 
-static RkPlayer *
-make_player (GtkEditable *row)
+static gboolean
+is_computer (RkNewMatchDialog *self,
+             RkSide            side)
 {
-  g_autofree char *name = get_name (row);
+  return get_level (self, side) != RK_LEVEL_NONE;
+}
 
-  return rk_player_new (*name != '\0' ? name : NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+static void opponents_cb (RkNewMatchDialog *self);
+
+/* The buttons say what the rows below them do. */
+static void
+choice_cb (RkNewMatchDialog *self)
+{
+  guint n_computers = is_computer (self, RK_SOUTH) + is_computer (self, RK_NORTH);
+  guint active = n_computers < 2 ? n_computers : GTK_INVALID_LIST_POSITION;
+
+  update_first_list (self);
+  g_signal_handlers_block_by_func (self->opponents, opponents_cb, self);
+  adw_toggle_group_set_active (self->opponents, active);
+  g_signal_handlers_unblock_by_func (self->opponents, opponents_cb, self);
+}
+
+/* One click for what most people want; who wants to play North, or to see two
+ * computers play, says so in the rows. */
+static void
+opponents_cb (RkNewMatchDialog *self)
+{
+  gboolean against = adw_toggle_group_get_active (self->opponents) == AGAINST_COMPUTER;
+  RkLevel level = against ? g_settings_get_enum (self->defaults, "level") : RK_LEVEL_NONE;
+
+  rk_player_choice_set_level (self->south_choice, RK_LEVEL_NONE);
+  rk_player_choice_set_level (self->north_choice, level);
+}
+
+static RkPlayer *
+make_player (RkNewMatchDialog *self,
+             RkSide            side)
+{
+  g_autofree char *name = get_name (self, side);
+  RkLevel level = get_level (self, side);
+
+  return rk_player_new (name, level != RK_LEVEL_NONE ? RK_PLAYER_COMPUTER : RK_PLAYER_HUMAN,
+                        level);
+}
+
+static void
+remember_levels (RkNewMatchDialog *self)
+{
+  RkLevel south = get_level (self, RK_SOUTH);
+  RkLevel north = get_level (self, RK_NORTH);
+
+  g_settings_set_enum (self->defaults, "south-level", south);
+  g_settings_set_enum (self->defaults, "north-level", north);
+  if (is_computer (self, RK_SOUTH) != is_computer (self, RK_NORTH))
+    g_settings_set_enum (self->defaults, "level", MAX (south, north));
 }
 
 static void
@@ -90,6 +190,7 @@ remember (RkNewMatchDialog *self,
 
   g_settings_set_string (defaults, "south-name", gtk_editable_get_text (self->south_row));
   g_settings_set_string (defaults, "north-name", gtk_editable_get_text (self->north_row));
+  remember_levels (self);
   g_settings_set_uint (defaults, "holes", rules->n_holes);
   g_settings_set_enum (defaults, "direction", rules->direction);
   g_settings_set_enum (defaults, "first", rules->first);
@@ -110,6 +211,9 @@ recall (RkNewMatchDialog *self)
 
   gtk_editable_set_text (self->south_row, south);
   gtk_editable_set_text (self->north_row, north);
+  rk_player_choice_set_level (self->south_choice, g_settings_get_enum (defaults, "south-level"));
+  rk_player_choice_set_level (self->north_choice, g_settings_get_enum (defaults, "north-level"));
+  choice_cb (self);
   for (guint i = 0; i < G_N_ELEMENTS (hole_choices); i++)
     if (hole_choices[i] == g_settings_get_uint (defaults, "holes"))
       adw_combo_row_set_selected (self->holes_row, i);
@@ -129,8 +233,8 @@ recall (RkNewMatchDialog *self)
 static void
 start_cb (RkNewMatchDialog *self)
 {
-  g_autoptr (RkPlayer) south = make_player (self->south_row);
-  g_autoptr (RkPlayer) north = make_player (self->north_row);
+  g_autoptr (RkPlayer) south = make_player (self, RK_SOUTH);
+  g_autoptr (RkPlayer) north = make_player (self, RK_NORTH);
   g_autoptr (RkMatch) match = NULL;
   RkRules rules;
 
@@ -172,8 +276,11 @@ rk_new_match_dialog_class_init (RkNewMatchDialogClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-new-match-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, opponents);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, south_row);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, south_choice);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, north_row);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, north_choice);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, holes_row);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, holes_list);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, direction_row);
@@ -186,6 +293,8 @@ rk_new_match_dialog_class_init (RkNewMatchDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, wins_row);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, max_wins_row);
   gtk_widget_class_bind_template_callback (widget_class, update_first_list);
+  gtk_widget_class_bind_template_callback (widget_class, choice_cb);
+  gtk_widget_class_bind_template_callback (widget_class, opponents_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, adw_dialog_close);
 }
@@ -194,8 +303,8 @@ static void
 rk_new_match_dialog_init (RkNewMatchDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  adw_entry_row_set_max_length (ADW_ENTRY_ROW (self->south_row), RK_MATCH_FILE_MAX_NAME);
-  adw_entry_row_set_max_length (ADW_ENTRY_ROW (self->north_row), RK_MATCH_FILE_MAX_NAME);
+  rk_player_choice_set_up (self->south_choice, self->south_row);
+  rk_player_choice_set_up (self->north_choice, self->north_row);
 
   for (guint i = 0; i < G_N_ELEMENTS (hole_choices); i++)
     {

@@ -22,6 +22,9 @@ struct _RkPlayerCard
   GtkLabel *detail_label;
   GtkLabel *won_label;
   RkBundles *bundles;
+
+  gboolean live;
+  gboolean thinking;
 };
 
 G_DEFINE_FINAL_TYPE (RkPlayerCard, rk_player_card, GTK_TYPE_BOX)
@@ -86,12 +89,27 @@ describe_detail (const char *open,
 }
 
 static void
+update_turn (RkPlayerCard *self)
+{
+  const char *text;
+
+  if (!self->live)
+    text = C_("a player, looking back", "was to move");
+  else if (self->thinking)
+    text = C_("a player", "thinking…");
+  else
+    text = C_("a player", "to move");
+
+  gtk_label_set_label (self->turn_label, text);
+}
+
+static void
 set_to_move (RkPlayerCard *self,
              gboolean      to_move,
              gboolean      live)
 {
-  gtk_label_set_label (self->turn_label, live ? C_("a player", "to move")
-                                              : C_("a player, looking back", "was to move"));
+  self->live = live;
+  update_turn (self);
   gtk_widget_set_visible (GTK_WIDGET (self->turn_label), to_move);
   if (to_move && live)
     gtk_widget_add_css_class (GTK_WIDGET (self), "to-move");
@@ -277,6 +295,21 @@ rk_player_card_is_to_move (RkPlayerCard *self)
   g_return_val_if_fail (RK_IS_PLAYER_CARD (self), FALSE);
 
   return gtk_widget_get_visible (GTK_WIDGET (self->turn_label));
+}
+
+/**
+ * rk_player_card_set_thinking:
+ * @self: a card
+ * @thinking: whether a player who is to move is a computer that takes long
+ */
+void
+rk_player_card_set_thinking (RkPlayerCard *self,
+                             gboolean      thinking)
+{
+  g_return_if_fail (RK_IS_PLAYER_CARD (self));
+
+  self->thinking = thinking;
+  update_turn (self);
 }
 
 /**

@@ -27,6 +27,9 @@ void     rk_player_card_show_next   (RkPlayerCard *self,
                                      RkMatch      *match,
                                      RkSide        side);
 gboolean rk_player_card_is_to_move  (RkPlayerCard *self);
+void     rk_player_card_set_thinking
+                                    (RkPlayerCard *self,
+                                     gboolean      thinking);
 void     rk_player_card_set_form    (RkPlayerCard *self,
                                      gboolean      narrow,
                                      gboolean      low);

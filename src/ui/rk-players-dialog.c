@@ -3,7 +3,7 @@
  */
 #include "config.h"
 
-#include "rk-match-file.h"
+#include "rk-player-choice.h"
 #include "rk-players-dialog.h"
 
 struct _RkPlayersDialog
@@ -12,7 +12,9 @@ struct _RkPlayersDialog
 
   /* Template Widgets */
   GtkEditable *south_row;
+  AdwComboRow *south_choice;
   GtkEditable *north_row;
+  AdwComboRow *north_choice;
 
   /* Owned References */
   RkMatch *match;
@@ -27,21 +29,43 @@ get_row (RkPlayersDialog *self,
   return side == RK_SOUTH ? self->south_row : self->north_row;
 }
 
-static void
-rename_player (RkPlayersDialog *self,
-               RkSide           side)
+static AdwComboRow *
+get_choice (RkPlayersDialog *self,
+            RkSide           side)
 {
+  return side == RK_SOUTH ? self->south_choice : self->north_choice;
+}
+
+static gboolean
+is_computer (RkPlayer *player)
+{
+  return rk_player_get_player_type (player) == RK_PLAYER_COMPUTER;
+}
+
+/* A computer takes no name over from a person, but keeps one that a file gave it. */
+static void
+apply_player (RkPlayersDialog *self,
+              RkSide           side)
+{
+  RkPlayer *player = rk_match_get_player (self->match, side);
+  RkLevel level = rk_player_choice_get_level (get_choice (self, side));
   g_autofree char *name = g_strdup (gtk_editable_get_text (get_row (self, side)));
 
   g_strstrip (name);
-  rk_player_set_name (rk_match_get_player (self->match, side), *name != '\0' ? name : NULL);
+  if (level == RK_LEVEL_NONE)
+    rk_player_set_name (player, name);
+  else if (!is_computer (player))
+    rk_player_set_name (player, NULL);
+  rk_player_set_player_type (player, level != RK_LEVEL_NONE ? RK_PLAYER_COMPUTER
+                                                            : RK_PLAYER_HUMAN);
+  rk_player_set_level (player, level);
 }
 
 static void
-rename_cb (RkPlayersDialog *self)
+apply_cb (RkPlayersDialog *self)
 {
-  rename_player (self, RK_SOUTH);
-  rename_player (self, RK_NORTH);
+  apply_player (self, RK_SOUTH);
+  apply_player (self, RK_NORTH);
   adw_dialog_close (ADW_DIALOG (self));
 }
 
@@ -67,8 +91,10 @@ rk_players_dialog_class_init (RkPlayersDialogClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-players-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, RkPlayersDialog, south_row);
+  gtk_widget_class_bind_template_child (widget_class, RkPlayersDialog, south_choice);
   gtk_widget_class_bind_template_child (widget_class, RkPlayersDialog, north_row);
-  gtk_widget_class_bind_template_callback (widget_class, rename_cb);
+  gtk_widget_class_bind_template_child (widget_class, RkPlayersDialog, north_choice);
+  gtk_widget_class_bind_template_callback (widget_class, apply_cb);
   gtk_widget_class_bind_template_callback (widget_class, adw_dialog_close);
 }
 
@@ -78,9 +104,33 @@ rk_players_dialog_init (RkPlayersDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+static void
+show_player (RkPlayersDialog *self,
+             RkSide           side)
+{
+  RkPlayer *player = rk_match_get_player (self->match, side);
+  const char *name = rk_player_get_name (player);
+  RkLevel level = rk_player_get_level (player);
+
+  rk_player_choice_set_up (get_choice (self, side), get_row (self, side));
+  if (is_computer (player))
+    rk_player_choice_set_level (get_choice (self, side),
+                                level != RK_LEVEL_NONE ? level : RK_LEVEL_EASY);
+  gtk_editable_set_text (get_row (self, side), name != NULL ? name : "");
+}
+
+/* Entrants of a tournament are people. */
+static gboolean
+is_of_tournament (RkMatch *match)
+{
+  RkEvent *event = rk_match_get_event (match);
+
+  return event != NULL && rk_event_get_tournament (event) != NULL;
+}
+
 /**
  * rk_players_dialog_new:
- * @match: the match whose players get other names
+ * @match: the match whose players change
  *
  * Returns: (transfer floating): a new dialog, to present
  */
@@ -95,11 +145,8 @@ rk_players_dialog_new (RkMatch *match)
   self->match = g_object_ref (match);
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
-      const char *name = rk_player_get_name (rk_match_get_player (match, side));
-
-      adw_entry_row_set_max_length (ADW_ENTRY_ROW (get_row (self, side)),
-                                    RK_MATCH_FILE_MAX_NAME);
-      gtk_editable_set_text (get_row (self, side), name != NULL ? name : "");
+      show_player (self, side);
+      gtk_widget_set_visible (GTK_WIDGET (get_choice (self, side)), !is_of_tournament (match));
     }
 
   return ADW_DIALOG (self);

@@ -240,7 +240,9 @@ play (Fixture *fixture)
 static guint
 hold (Fixture *fixture)
 {
-  guint tag = rk_round_get_last_position (rk_match_get_current_round (fixture->match))->captured[RK_SOUTH];
+  const RkPosition *position =
+    rk_round_get_last_position (rk_match_get_current_round (fixture->match));
+  guint tag = position->captured[RK_SOUTH];
 
   rk_fake_hold (tag);
 

@@ -178,6 +178,33 @@ test_players (void)
     }
 }
 
+/* A label tells how well a computer plays; what is said of it does not. */
+static void
+test_levels (void)
+{
+  g_autoptr (RkMatch) match = make_match (NULL, RK_PLAYER_HUMAN, NULL, RK_PLAYER_COMPUTER);
+  RkPlayer *south = rk_match_get_player (match, RK_SOUTH);
+  static const char *const texts[] = {
+    "Computer", "Computer (Beginner)", "Computer (Easy)", "Computer (Medium)",
+    "Computer (Hard)", "Computer (Perfect)",
+  };
+
+  for (RkLevel level = RK_LEVEL_NONE; level <= RK_LEVEL_PERFECT; level++)
+    {
+      rk_player_set_level (rk_match_get_player (match, RK_NORTH), level);
+      assert_text (rk_text_computer (level), texts[level]);
+      assert_text (rk_text_player (match, RK_NORTH), texts[level]);
+    }
+
+  /* Two of them are told apart by their sides. */
+  rk_player_set_player_type (south, RK_PLAYER_COMPUTER);
+  rk_player_set_level (south, RK_LEVEL_EASY);
+  assert_text (rk_text_player (match, RK_SOUTH), "South (Easy)");
+  assert_text (rk_text_player (match, RK_NORTH), "North (Perfect)");
+  rk_player_set_name (south, "Deep");
+  assert_text (rk_text_player (match, RK_SOUTH), "Deep");
+}
+
 static void
 play (RkMatch *match,
       char     letter)
@@ -528,6 +555,7 @@ main (int    argc,
   g_test_add_func ("/sentences/previews", test_previews);
   g_test_add_func ("/sentences/illegal-moves", test_illegal_moves);
   g_test_add_func ("/sentences/players", test_players);
+  g_test_add_func ("/sentences/levels", test_levels);
   g_test_add_func ("/sentences/one-line", test_one_line);
   g_test_add_func ("/sentences/moves", test_moves);
   g_test_add_func ("/sentences/concessions", test_concessions);

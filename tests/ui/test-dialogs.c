@@ -306,10 +306,10 @@ test_rename (RkTestWindow  *self,
 {
   RkMatchPage *page = rk_test_start_match (self);
 
-  gtk_widget_activate_action (GTK_WIDGET (page), "match.rename", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.players", NULL);
   rk_test_settle (self);
   type (rk_test_get_dialog (self), "South, the Lower Row", "Caasha");
-  rk_test_click (rk_test_get_dialog (self), "_Rename");
+  rk_test_click (rk_test_get_dialog (self), "_Apply");
   rk_test_settle (self);
 
   g_assert_cmpstr (rk_player_get_name (
@@ -326,10 +326,10 @@ test_long_name (RkTestWindow  *self,
   g_autofree char *name = g_strnfill (RK_MATCH_FILE_MAX_NAME + 7, 'x');
   const char *kept;
 
-  gtk_widget_activate_action (GTK_WIDGET (page), "match.rename", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.players", NULL);
   rk_test_settle (self);
   type (rk_test_get_dialog (self), "South, the Lower Row", name);
-  rk_test_click (rk_test_get_dialog (self), "_Rename");
+  rk_test_click (rk_test_get_dialog (self), "_Apply");
   rk_test_settle (self);
 
   kept = rk_player_get_name (rk_match_get_player (rk_test_get_match (page), RK_SOUTH));

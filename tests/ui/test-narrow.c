@@ -235,7 +235,7 @@ test_match_dialogs (RkTestWindow  *self,
                     gconstpointer  data)
 {
   static const char *const dialogs[] = {
-    "match.rename", "match.agree-round", "match.concede-round", "match.agree-draw",
+    "match.players", "match.agree-round", "match.concede-round", "match.agree-draw",
     "match.concede", NULL,
   };
 

@@ -153,7 +153,7 @@ static void
 test_match (RkTestWindow  *self,
             gconstpointer  data)
 {
-  const char *actions[] = { "match.first", "match.forward", "match.last", "match.rename" };
+  const char *actions[] = { "match.first", "match.forward", "match.last", "match.players" };
 
   rk_test_open_fixture (self, data);
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)

@@ -1,0 +1,75 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-match-file.h"
+#include "rk-player-choice.h"
+#include "rk-sentences.h"
+
+/* The place of a person in the list is that of no level. */
+static void
+show_name_row_cb (AdwComboRow *row,
+                  GParamSpec  *pspec,
+                  GtkWidget   *name_row)
+{
+  gtk_widget_set_visible (name_row, rk_player_choice_get_level (row) == RK_LEVEL_NONE);
+}
+
+/**
+ * rk_player_choice_set_up:
+ * @row: an empty row, for who plays
+ * @name_row: a row for the name of a person
+ *
+ * Fills the list. The row for the name is there only while a person plays.
+ */
+void
+rk_player_choice_set_up (AdwComboRow *row,
+                         GtkEditable *name_row)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  g_return_if_fail (ADW_IS_COMBO_ROW (row));
+  g_return_if_fail (ADW_IS_ENTRY_ROW (name_row));
+
+  gtk_string_list_append (list, C_("who plays", "A person"));
+  for (RkLevel level = RK_LEVEL_BEGINNER; level <= RK_LEVEL_PERFECT; level++)
+    {
+      g_autofree char *text = rk_text_computer (level);
+
+      gtk_string_list_append (list, text);
+    }
+
+  adw_combo_row_set_model (row, G_LIST_MODEL (list));
+  adw_entry_row_set_max_length (ADW_ENTRY_ROW (name_row), RK_MATCH_FILE_MAX_NAME);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (show_name_row_cb), name_row,
+                           G_CONNECT_DEFAULT);
+}
+
+/**
+ * rk_player_choice_get_level:
+ * @row: a row for who plays
+ *
+ * Returns: the level of the computer, %RK_LEVEL_NONE for a person
+ */
+RkLevel
+rk_player_choice_get_level (AdwComboRow *row)
+{
+  guint selected = adw_combo_row_get_selected (row);
+
+  return selected <= RK_LEVEL_PERFECT ? (RkLevel) selected : RK_LEVEL_NONE;
+}
+
+/**
+ * rk_player_choice_set_level:
+ * @row: a row for who plays
+ * @level: the level of the computer, %RK_LEVEL_NONE for a person
+ */
+void
+rk_player_choice_set_level (AdwComboRow *row,
+                            RkLevel      level)
+{
+  adw_combo_row_set_selected (row, level);
+}
