@@ -10,6 +10,8 @@
 /* All lengths of the board follow from half the width of a hole. */
 #define CELL_WIDTH 2.22f
 #define MAX_CELL_WIDTH 2.7f
+/* In pixels: a finger needs it, however small the hole is. */
+#define LEAST_CELL_WIDTH 44.0f
 #define SIDE_PAD 0.30f
 #define OUTER_PAD 0.30f
 #define INNER_GAP 0.50f
@@ -20,7 +22,7 @@
 #define VALUE_LINE 1.45f
 /* The letters of a value are at most as large as leaves room for it beside its
  * neighbours: of the width of a cell. */
-#define VALUE_SHARE 0.265f
+#define VALUE_SHARE 0.26f
 
 /* What the room allows: height is that of the slab. */
 typedef struct
@@ -47,8 +49,9 @@ get_font_size (const RkRoom *room,
   float plain = CLAMP (rx * 0.32f, 12, 40);
   float spare = room->height / (6 * rx + 3 * plain);
   float size = plain * CLAMP (sqrtf (spare), 1, 1.3f) * room->text_scale;
+  float share = room->lines > 1 ? 0.07f : 0.085f;
 
-  return MIN (size, MAX (12, MIN (rx * 0.8f, room->height * 0.085f)));
+  return MIN (size, MAX (12, MIN (rx * 0.8f, room->height * share)));
 }
 
 static float
@@ -185,7 +188,7 @@ rk_board_layout_init (RkBoardLayout *self,
   label_height = get_label_height (&room, self->rx);
 
   cell_width = (room.width - 2 * SIDE_PAD * self->rx) / n_holes;
-  cell_width = MIN (cell_width, self->rx * MAX_CELL_WIDTH);
+  cell_width = MIN (cell_width, MAX (self->rx * MAX_CELL_WIDTH, LEAST_CELL_WIDTH));
   slab_width = n_holes * cell_width + 2 * SIDE_PAD * self->rx;
 
   gap = room.height - get_slab_height (&room, self->rx, self->ry) + INNER_GAP * self->rx;

@@ -15,6 +15,8 @@
 #define WIDTH        66
 #define HEIGHT       70
 #define CORNER       12
+/* What some marks have above the hole needs more room than what is below it. */
+#define SHIFT        3
 
 /* A hole with neighbours on both sides. */
 #define HOLE         2
@@ -111,7 +113,7 @@ rk_mark_sample_snapshot (GtkWidget   *widget,
   gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT), CORNER);
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (roundf (WIDTH / 2 - center->x),
-                                                          roundf (HEIGHT / 2 - center->y)));
+                                                          roundf (HEIGHT / 2 + SHIFT - center->y)));
   rk_board_art_snapshot_ground (self->art, snapshot);
   if (self->sample == RK_SAMPLE_CLOSED)
     rk_board_art_snapshot_sand (self->art, snapshot, center, 1);

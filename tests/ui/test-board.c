@@ -696,6 +696,7 @@ assert_contains (const graphene_rect_t *outer,
 static void
 assert_layout_fits (guint    n_holes,
                     gboolean turned,
+                    guint    lines,
                     float    text_scale,
                     float    width,
                     float    height)
@@ -703,7 +704,7 @@ assert_layout_fits (guint    n_holes,
   graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
   RkBoardLayout layout;
 
-  rk_board_layout_init (&layout, n_holes, turned, TRUE, text_scale, width, height);
+  rk_board_layout_init (&layout, n_holes, turned, lines, text_scale, width, height);
   assert_contains (&all, &layout.slab);
   g_assert_cmpfloat (layout.ry, >=, layout.rx - 0.001f);
 
@@ -739,12 +740,15 @@ test_layout (void)
     {
       for (guint j = 0; j < G_N_ELEMENTS (heights); j++)
         {
-          assert_layout_fits (6, FALSE, 1, widths[i], heights[j]);
-          assert_layout_fits (6, TRUE, 1, widths[i], heights[j]);
-          assert_layout_fits (5, FALSE, 1, widths[i], heights[j]);
-          assert_layout_fits (6, FALSE, 0.8, widths[i], heights[j]);
-          assert_layout_fits (6, FALSE, 1.5, widths[i], heights[j]);
-          assert_layout_fits (5, FALSE, 3, widths[i], heights[j]);
+          for (guint lines = 1; lines <= 2; lines++)
+            {
+              assert_layout_fits (6, FALSE, lines, 1, widths[i], heights[j]);
+              assert_layout_fits (6, TRUE, lines, 1, widths[i], heights[j]);
+              assert_layout_fits (5, FALSE, lines, 1, widths[i], heights[j]);
+              assert_layout_fits (6, FALSE, lines, 0.8, widths[i], heights[j]);
+              assert_layout_fits (6, FALSE, lines, 1.5, widths[i], heights[j]);
+              assert_layout_fits (5, FALSE, lines, 3, widths[i], heights[j]);
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include "rk-board-layout.h"
 #include "rk-match-page-private.h"
 #include "rk-sentences.h"
 #include "rk-test-window.h"
@@ -336,6 +337,69 @@ test_thinking (RkTestWindow  *self,
   g_test_message ("The second one took %.3f s", (g_get_monotonic_time () - start) / 1e6);
 }
 
+static void
+measure_text (RkBoard    *board,
+              const char *text,
+              float       size,
+              float      *width,
+              float      *height)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (board), text);
+  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
+  int w, h;
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_pixel_size (layout, &w, &h);
+  *width = w;
+  *height = h;
+}
+
+/* The value in its badge stands beside those of the neighbours, beyond the number, on the
+ * board. */
+static void
+assert_value_fits (RkBoard    *board,
+                   const char *text,
+                   guint       n_holes,
+                   float       text_scale,
+                   float       width,
+                   float       height)
+{
+  RkBoardLayout layout;
+  float w, h, number_height, edge;
+
+  rk_board_layout_init (&layout, n_holes, FALSE, 2, text_scale, width, height);
+  measure_text (board, "28", layout.font_size, &w, &number_height);
+  measure_text (board, text, layout.value_size, &w, &h);
+  edge = layout.slab.origin.y + layout.slab.size.height - layout.centers[0].y;
+
+  g_test_message ("%g x %g, text %g: %s", width, height, text_scale, text);
+  g_assert_cmpfloat (w + h * 0.62f, <=, layout.cells[0].size.width);
+  g_assert_cmpfloat (layout.value_offset - h * 0.56f, >=,
+                     layout.label_offset + number_height * 0.4f);
+  g_assert_cmpfloat (layout.value_offset + h * 0.56f, <=, edge);
+}
+
+static void
+test_room (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkBoard *board = rk_test_start_match (self)->board;
+  static const float widths[] = { RK_BOARD_MIN_WIDTH, 344, 736, 1280 };
+  static const float heights[] = { RK_BOARD_MIN_HEIGHT, 300, 600 };
+  static const char *const texts[] = { "28:20", "16–20", "২৮:২০" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (heights); j++)
+      for (guint text = 0; text < G_N_ELEMENTS (texts); text++)
+        {
+          assert_value_fits (board, texts[text], 6, 1, widths[i], heights[j]);
+          assert_value_fits (board, texts[text], 6, 2, widths[i], heights[j]);
+          assert_value_fits (board, texts[text], 5, 2, widths[i], heights[j]);
+        }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -352,6 +416,7 @@ main (int    argc,
   add ("/hints/values", test_values);
   add ("/hints/cancelled", test_cancelled);
   add ("/hints/thinking", test_thinking);
+  add ("/hints/room", test_room);
 
   return g_test_run ();
 }
