@@ -136,6 +136,27 @@ rk_file_read_uuid (const RkJson  *place,
 }
 
 /**
+ * rk_file_check_name:
+ * @place: a place
+ * @error: return location for an error
+ *
+ * Returns: whether a name stands there: a text that is not empty and not longer than
+ *   %RK_FILE_MAX_NAME characters
+ */
+gboolean
+rk_file_check_name (const RkJson  *place,
+                    GError       **error)
+{
+  const char *name = rk_json_get_text (place);
+
+  if (name != NULL && *name != '\0' && g_utf8_strlen (name, -1) <= RK_FILE_MAX_NAME)
+    return TRUE;
+
+  return rk_json_unexpected_value (place, error,
+                                   _("expected a text of 1 to 1000 characters"));
+}
+
+/**
  * rk_file_read_name:
  * @object: an object
  * @member: a member
@@ -160,11 +181,7 @@ rk_file_read_name (const RkJson  *object,
     return TRUE;
 
   *name = rk_json_get_text (&place);
-  if (*name != NULL && **name != '\0' && g_utf8_strlen (*name, -1) <= RK_FILE_MAX_NAME)
-    return TRUE;
-
-  return rk_json_unexpected_value (&place, error,
-                                   _("expected a text of 1 to 1000 characters"));
+  return rk_file_check_name (&place, error);
 }
 
 /**

@@ -28,6 +28,8 @@ gboolean  rk_file_read_date     (const RkJson       *object,
                                  const char         *member,
                                  const char        **date,
                                  GError            **error);
+gboolean  rk_file_check_name    (const RkJson       *place,
+                                 GError            **error);
 gboolean  rk_file_read_name     (const RkJson       *object,
                                  const char         *member,
                                  const char        **name,

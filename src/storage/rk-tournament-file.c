@@ -51,8 +51,8 @@ const char *const rk_tournament_file_wish_members[] = {
   "strength", "role", "difference", NULL
 };
 const char *const rk_tournament_file_log_members[] = {
-  "time", "action", "way", "player", "other", "round", "board", "game", "from", "to",
-  "reason", NULL
+  "time", "action", "way", "player", "other", "players", "round", "board", "game",
+  "from", "to", "reason", NULL
 };
 
 const char *const rk_tournament_file_systems[] = {

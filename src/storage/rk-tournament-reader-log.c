@@ -13,12 +13,40 @@
 #include "rk-json-shape.h"
 #include "rk-match-file-private.h"
 
+/* A list of names, left alone if it is missing. */
+static gboolean
+read_players (const RkJson  *object,
+              GStrv         *players,
+              GError       **error)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  RkJson list, place;
+  guint length;
+
+  rk_json_get_member (object, "players", &list);
+  if (!rk_json_is_present (&list))
+    return TRUE;
+  if (!rk_json_read_list (&list, &length, error))
+    return FALSE;
+
+  for (guint i = 0; i < length; i++)
+    {
+      rk_json_get_element (&list, i, &place);
+      if (!rk_file_check_name (&place, error))
+        return FALSE;
+      g_strv_builder_add (builder, rk_json_get_text (&place));
+    }
+  *players = g_strv_builder_end (builder);
+  return TRUE;
+}
+
 static gboolean
 read_log_entry (const RkJson  *place,
                 RkLogEntry   **entry,
                 GError       **error)
 {
   g_autoptr (GDateTime) time = NULL;
+  g_auto (GStrv) players = NULL;
   const char *player = NULL, *other = NULL, *from = NULL, *to = NULL, *reason = NULL;
   guint action, way = RK_LOG_DONE, round, board, game;
   RkJson way_place;
@@ -28,6 +56,7 @@ read_log_entry (const RkJson  *place,
       !rk_file_read_choice (place, "action", rk_tournament_file_actions, &action, error) ||
       !rk_file_read_name (place, "player", &player, error) ||
       !rk_file_read_name (place, "other", &other, error) ||
+      !read_players (place, &players, error) ||
       !rk_file_read_count (place, "round", FALSE, &round, error) ||
       !rk_file_read_count (place, "board", FALSE, &board, error) ||
       !rk_file_read_count (place, "game", FALSE, &game, error) ||
@@ -47,6 +76,7 @@ read_log_entry (const RkJson  *place,
                          "way", way,
                          "player", player,
                          "other", other,
+                         "players", players,
                          "round", round,
                          "board", board,
                          "game", game,

@@ -400,6 +400,26 @@ write_text (JsonObject *object,
   rk_file_write_name (object, member, valid);
 }
 
+/* The names of players who were added together. */
+static void
+write_names (JsonObject        *object,
+             const char *const *names)
+{
+  JsonArray *array;
+
+  if (names == NULL)
+    return;
+
+  array = json_array_new ();
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *valid = g_utf8_make_valid (names[i], -1);
+
+      json_array_add_string_element (array, valid);
+    }
+  json_object_set_array_member (object, "players", array);
+}
+
 static JsonNode *
 write_log_entry (RkLogEntry *entry)
 {
@@ -413,6 +433,7 @@ write_log_entry (RkLogEntry *entry)
     json_object_set_string_member (object, "way", rk_tournament_file_ways[way]);
   write_text (object, "player", rk_log_entry_get_player (entry));
   write_text (object, "other", rk_log_entry_get_other (entry));
+  write_names (object, rk_log_entry_get_players (entry));
   write_number (object, "round", rk_log_entry_get_round (entry));
   write_number (object, "board", rk_log_entry_get_board (entry));
   write_number (object, "game", rk_log_entry_get_game (entry));

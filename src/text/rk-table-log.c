@@ -14,7 +14,7 @@ add_entry (RkTable    *self,
            RkLogEntry *entry)
 {
   g_autofree char *time = rk_text_log_time (rk_log_entry_get_time (entry));
-  g_autofree char *sentence = rk_text_log_entry (entry);
+  g_autofree char *sentence = rk_text_log_line (entry);
 
   rk_table_add_row (self, 0);
   rk_table_add_cell (self, time, NULL);

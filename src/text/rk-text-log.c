@@ -120,12 +120,32 @@ describe_bye (const LogWords *words)
   return g_strdup_printf (_("%1$s plays in round %2$s after all."), words->player, words->round);
 }
 
-/* Without a name it was a list of players. */
+static char *
+describe_list (const LogWords    *words,
+               const char *const *names)
+{
+  guint n_names = g_strv_length ((char **) names);
+  g_autofree char *number = rk_format_number (n_names);
+
+  if (rk_log_entry_get_round (words->entry) > 1)
+    /* TRANSLATORS: "%1$s" is how many, "%2$s" the number of a round */
+    return g_strdup_printf (ngettext ("%1$s player was added, from round %2$s on.",
+                                      "%1$s players were added, from round %2$s on.", n_names),
+                            number, words->round);
+
+  return g_strdup_printf (ngettext ("%s player was added.", "%s players were added.", n_names),
+                          number);
+}
+
+/* Without a name it was a list of players; files of the first versions do not say which. */
 static char *
 describe_added (const LogWords *words)
 {
+  const char *const *names = rk_log_entry_get_players (words->entry);
   gboolean named = rk_log_entry_get_player (words->entry) != NULL;
 
+  if (names != NULL)
+    return describe_list (words, names);
   if (rk_log_entry_get_round (words->entry) > 1)
     return named ? g_strdup_printf (_("%1$s was added, from round %2$s on."),
                                     words->player, words->round) :
@@ -323,7 +343,7 @@ describe_way (RkLogEntry *entry)
  * @entry: a line of the log
  *
  * Returns: (transfer full): what was done, and the reason if one was given, as
- *   sentences
+ *   sentences, short enough to be said in passing
  */
 char *
 rk_text_log_entry (RkLogEntry *entry)
@@ -341,6 +361,47 @@ rk_text_log_entry (RkLogEntry *entry)
       /* TRANSLATORS: %s is what the arbiter typed */
       rk_sentences_take (sentences, g_strdup_printf (C_("log", "Reason: %s"), reason));
     }
+
+  return g_string_free_and_steal (sentences);
+}
+
+static char *
+describe_names (const char *const *names)
+{
+  GString *text = g_string_new (NULL);
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *name = rk_text_one_line (names[i]);
+
+      g_string_append_printf (text, i > 0 ? "; %s" : "%s", name);
+    }
+  list = g_string_free_and_steal (text);
+  /* TRANSLATORS: %s is a list of the players that were added to a tournament */
+  return g_strdup_printf (C_("log", "Names: %s"), list);
+}
+
+/**
+ * rk_text_log_line:
+ * @entry: a line of the log
+ *
+ * Returns: (transfer full): the sentences of rk_text_log_entry(), with the names of
+ *   all players if they were added together, however many they are
+ */
+char *
+rk_text_log_line (RkLogEntry *entry)
+{
+  const char *const *names;
+  GString *sentences;
+
+  g_return_val_if_fail (RK_IS_LOG_ENTRY (entry), NULL);
+
+  sentences = g_string_new (NULL);
+  rk_sentences_take (sentences, rk_text_log_entry (entry));
+  names = rk_log_entry_get_players (entry);
+  if (names != NULL)
+    rk_sentences_take (sentences, describe_names (names));
 
   return g_string_free_and_steal (sentences);
 }

@@ -141,6 +141,7 @@ char  *rk_text_relax                   (RkSwissRelax              relax);
 /* "Result of board 3 in round 2 changed from 1 – 0 to ½ – ½: Asha – Bilan.
  * Reason: ..." */
 char  *rk_text_log_entry               (RkLogEntry               *entry);
+char  *rk_text_log_line                (RkLogEntry               *entry);
 /* Date and time in the local time zone. */
 char  *rk_text_log_time                (GDateTime                *time);
 /* "Undo: Asha withdraws from round 3". */

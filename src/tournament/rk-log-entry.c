@@ -19,6 +19,7 @@ struct _RkLogEntry
   guint game;
   char *player;
   char *other;
+  char **players;
   char *from;
   char *to;
   char *reason;
@@ -38,6 +39,7 @@ enum
   PROP_FROM,
   PROP_TO,
   PROP_REASON,
+  PROP_PLAYERS,
   N_PROPS
 };
 
@@ -108,6 +110,7 @@ rk_log_entry_finalize (GObject *object)
   g_clear_pointer (&self->time, g_date_time_unref);
   g_clear_pointer (&self->player, g_free);
   g_clear_pointer (&self->other, g_free);
+  g_clear_pointer (&self->players, g_strfreev);
   g_clear_pointer (&self->from, g_free);
   g_clear_pointer (&self->to, g_free);
   g_clear_pointer (&self->reason, g_free);
@@ -131,6 +134,8 @@ rk_log_entry_get_property (GObject    *object,
     g_value_set_uint (value, *number);
   else if (prop_id == PROP_TIME)
     g_value_set_boxed (value, self->time);
+  else if (prop_id == PROP_PLAYERS)
+    g_value_set_boxed (value, self->players);
   else if (prop_id == PROP_ACTION)
     g_value_set_enum (value, self->action);
   else if (prop_id == PROP_WAY)
@@ -155,6 +160,8 @@ rk_log_entry_set_property (GObject      *object,
     *number = g_value_get_uint (value);
   else if (prop_id == PROP_TIME)
     self->time = g_value_dup_boxed (value);
+  else if (prop_id == PROP_PLAYERS)
+    self->players = g_value_dup_boxed (value);
   else if (prop_id == PROP_ACTION)
     self->action = g_value_get_enum (value);
   else if (prop_id == PROP_WAY)
@@ -192,6 +199,7 @@ rk_log_entry_class_init (RkLogEntryClass *klass)
     g_param_spec_enum ("action", NULL, NULL, RK_TYPE_LOG_ACTION, RK_LOG_REGULATIONS, flags);
   properties[PROP_WAY] =
     g_param_spec_enum ("way", NULL, NULL, RK_TYPE_LOG_WAY, RK_LOG_DONE, flags);
+  properties[PROP_PLAYERS] = g_param_spec_boxed ("players", NULL, NULL, G_TYPE_STRV, flags);
   for (guint i = PROP_ROUND; i <= PROP_GAME; i++)
     properties[i] = g_param_spec_uint (names[i], NULL, NULL, 0, G_MAXUINT, 0, flags);
   for (guint i = PROP_PLAYER; i <= PROP_REASON; i++)
@@ -273,6 +281,21 @@ rk_log_entry_get_other (RkLogEntry *self)
   g_return_val_if_fail (RK_IS_LOG_ENTRY (self), NULL);
 
   return self->other;
+}
+
+/**
+ * rk_log_entry_get_players:
+ * @self: an entry
+ *
+ * Returns: (nullable): the names of all players who were added together, as they were
+ *   then; %NULL for one player, and where an older version left no names
+ */
+const char *const *
+rk_log_entry_get_players (RkLogEntry *self)
+{
+  g_return_val_if_fail (RK_IS_LOG_ENTRY (self), NULL);
+
+  return (const char *const *) self->players;
 }
 
 /**

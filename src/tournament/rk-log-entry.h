@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @RK_LOG_REGULATIONS: regulations, name, site or date were changed (@to: "new" when
  *   the tournament was set up with them)
  * @RK_LOG_TIE_BREAKS: the tie-breaks were changed after the first pairing
- * @RK_LOG_ADD: a player was added (from @round on)
+ * @RK_LOG_ADD: a player was added (from @round on), or all of @players
  * @RK_LOG_EDIT: name, club or strength of a player were changed
  * @RK_LOG_REMOVE: a player was removed before ever being paired
  * @RK_LOG_WITHDRAW: a player left from @round on
@@ -69,7 +69,7 @@ G_DECLARE_FINAL_TYPE (RkLogEntry, rk_log_entry, RK, LOG_ENTRY, GObject)
 
 /* A line of the log; never changes.  Properties, construct only: "time"
  * (GDateTime, UTC), "action", "way", "player" and "other" (names as they were
- * then, nullable), "round", "board", "game" (0 when absent), "from" and "to"
+ * then, nullable), "players" (a list of them, nullable), "round", "board", "game" (0 when absent), "from" and "to"
  * (plain codes: results "1", "½", "0", "+-", "-+", "--", ""; see RkLogAction),
  * "reason" (what the arbiter typed, nullable).
  */
@@ -78,6 +78,9 @@ RkLogAction rk_log_entry_get_action (RkLogEntry *self);
 RkLogWay    rk_log_entry_get_way    (RkLogEntry *self);
 const char *rk_log_entry_get_player (RkLogEntry *self);
 const char *rk_log_entry_get_other  (RkLogEntry *self);
+const char *const *
+            rk_log_entry_get_players
+                                    (RkLogEntry *self);
 guint       rk_log_entry_get_round  (RkLogEntry *self);
 guint       rk_log_entry_get_board  (RkLogEntry *self);
 guint       rk_log_entry_get_game   (RkLogEntry *self);

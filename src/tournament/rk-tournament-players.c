@@ -331,7 +331,9 @@ rk_tournament_add_entrants (RkTournament  *self,
 {
   const RkTournamentData *data;
   g_autoptr (RkTournamentData) changed = NULL;
-  const char *first = NULL;
+  g_autoptr (GStrvBuilder) builder = NULL;
+  g_auto (GStrv) names = NULL;
+  gboolean several;
 
   g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
   g_return_val_if_fail (records != NULL, FALSE);
@@ -343,6 +345,7 @@ rk_tournament_add_entrants (RkTournament  *self,
     return FALSE;
 
   changed = rk_tournament_data_copy (data);
+  builder = g_strv_builder_new ();
   for (guint i = 0; i < records->len; i++)
     {
       const RkEntrantRecord *record = g_ptr_array_index (records, i);
@@ -352,11 +355,14 @@ rk_tournament_add_entrants (RkTournament  *self,
       if (!check_player (name, club, record->strength, error))
         return FALSE;
       add_record (changed, name, club, record->strength);
+      g_strv_builder_add (builder, name);
     }
-  first = ((RkEntrantRecord *) g_ptr_array_index (records, 0))->name;
+  names = g_strv_builder_end (builder);
+  several = records->len > 1;
   _rk_tournament_commit (
       self, g_steal_pointer (&changed),
-      _rk_tournament_new_entry (RK_LOG_ADD, "player", records->len == 1 ? first : NULL,
+      _rk_tournament_new_entry (RK_LOG_ADD, "player", several ? NULL : names[0],
+                                "players", several ? names : NULL,
                                 "round", data->rounds->len + 1, NULL));
   return TRUE;
 }

@@ -57,7 +57,7 @@ bind_row_cb (GtkSignalListItemFactory *factory,
 {
   RkLogEntry *entry = gtk_list_item_get_item (list_item);
   GtkWidget *row = gtk_list_item_get_child (list_item);
-  g_autofree char *sentence = rk_text_log_entry (entry);
+  g_autofree char *sentence = rk_text_log_line (entry);
   g_autofree char *time = rk_text_log_time (rk_log_entry_get_time (entry));
   g_autofree char *both = g_strdup_printf ("%s, %s", sentence, time);
 

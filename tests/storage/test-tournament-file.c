@@ -98,6 +98,40 @@ test_small (void)
                     g_list_model_get_n_items (rk_tournament_get_log (tournament)));
 }
 
+/* The log says who was added with others, also when that was undone. */
+static void
+test_added (void)
+{
+  const char *names[] = { "Asha", "Bilan", "Cali" };
+  RkRegulations regulations;
+  g_autoptr (RkTournament) tournament = NULL;
+  g_autoptr (RkTournament) read = NULL;
+  g_autoptr (GPtrArray) records =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) rk_entrant_record_unref);
+  GListModel *log;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 4);
+  tournament = rk_tournament_new ("Cup", &regulations);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_ptr_array_add (records, rk_entrant_record_new (i + 1, names[i]));
+  g_assert_true (rk_tournament_add_entrants (tournament, records, NULL));
+  g_assert_true (rk_tournament_undo (tournament));
+
+  read = check_written (tournament);
+  log = rk_tournament_get_log (read);
+  g_assert_cmpuint (g_list_model_get_n_items (log), ==, 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (RkLogEntry) entry = g_list_model_get_item (log, i);
+      const char *const *players = rk_log_entry_get_players (entry);
+
+      g_assert_nonnull (players);
+      g_assert_cmpuint (g_strv_length ((char **) players), ==, G_N_ELEMENTS (names));
+      for (guint k = 0; k < G_N_ELEMENTS (names); k++)
+        g_assert_cmpstr (players[k], ==, names[k]);
+    }
+}
+
 static void
 test_random (void)
 {
@@ -365,6 +399,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/tournament-file/small", test_small);
+  g_test_add_func ("/tournament-file/added", test_added);
   g_test_add_func ("/tournament-file/random", test_random);
   g_test_add_func ("/tournament-file/unknown", test_unknown);
   g_test_add_func ("/tournament-file/unknown-changed", test_unknown_changed);

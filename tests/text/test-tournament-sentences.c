@@ -681,6 +681,20 @@ test_log (void)
         }
     }
   assert_text (rk_text_log_entry (several), "Several players were added.");
+  assert_text (rk_text_log_line (several), "Several players were added.");
+  for (guint round = 1; round <= 2; round++)
+    {
+      g_autoptr (RkLogEntry) named = g_object_new (
+          RK_TYPE_LOG_ENTRY, "time", time, "action", RK_LOG_ADD, "round", round, "players",
+          (const char *[]) { "Asha", "Bilan\nCali", NULL }, NULL);
+
+      assert_text (rk_text_log_line (named),
+                   round == 1 ? "2 players were added. Names: Asha; Bilan Cali"
+                              : "2 players were added, from round 2 on. Names: Asha; Bilan Cali");
+      assert_text (rk_text_log_entry (named), round == 1
+                                                ? "2 players were added."
+                                                : "2 players were added, from round 2 on.");
+    }
   assert_text (rk_text_log_time (time), "2026-11-30 08:00");
 }
 
