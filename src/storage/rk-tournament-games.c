@@ -347,6 +347,23 @@ rk_tournament_games_keep (RkTournamentGames *self,
 }
 
 /**
+ * rk_tournament_games_drop:
+ * @self: the games
+ * @tournament: the document of a tournament
+ *
+ * Keeps it open no longer than others do.
+ */
+void
+rk_tournament_games_drop (RkTournamentGames *self,
+                          RkDocument        *tournament)
+{
+  g_return_if_fail (RK_IS_TOURNAMENT_GAMES (self));
+  g_return_if_fail (RK_IS_DOCUMENT (tournament));
+
+  g_ptr_array_remove (self->kept, tournament);
+}
+
+/**
  * rk_tournament_games_drop_changed:
  * @self: the games
  *

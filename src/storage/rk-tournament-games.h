@@ -28,6 +28,8 @@ RkTournamentGames *rk_tournament_games_new  (RkDocumentStore    *store,
  * when it is looked at again. */
 void               rk_tournament_games_keep (RkTournamentGames  *self,
                                              RkDocument         *tournament);
+void               rk_tournament_games_drop (RkTournamentGames  *self,
+                                             RkDocument         *tournament);
 /* Lets go of those whose file was changed by something else meanwhile. */
 void               rk_tournament_games_drop_changed
                                             (RkTournamentGames  *self);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-library-page.h"
+#include "rk-application.h"
 #include "rk-file-row.h"
 #include "rk-menu.h"
 #include "rk-search.h"
@@ -267,6 +268,28 @@ offer_undo (RkLibraryPage *self,
                                g_object_ref (add_deletion (self, title, deleted)));
 }
 
+/* Whether a window shows it. A tournament is kept open besides, for what can be undone: that
+ * must not keep it from being deleted. */
+static gboolean
+is_shown (RkLibraryPage *self,
+          GFile         *file)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkApplication *application =
+    GTK_IS_WINDOW (root) ? gtk_window_get_application (GTK_WINDOW (root)) : NULL;
+  RkDocument *document = rk_document_store_lookup (self->store, file);
+
+  if (document == NULL || rk_document_get_tournament (document) == NULL ||
+      !RK_IS_APPLICATION (application))
+    return document != NULL;
+
+  rk_tournament_games_drop (rk_application_get_games (RK_APPLICATION (application)), document);
+  document = rk_document_store_lookup (self->store, file);
+  if (document != NULL)
+    rk_tournament_games_keep (rk_application_get_games (RK_APPLICATION (application)), document);
+  return document != NULL;
+}
+
 static void
 delete_cb (RkLibraryPage *self,
            RkLibraryItem *item)
@@ -275,7 +298,7 @@ delete_cb (RkLibraryPage *self,
   g_autofree char *name = rk_text_library_title (item);
   GFile *deleted;
 
-  if (rk_document_store_lookup (self->store, rk_library_item_get_file (item)) != NULL)
+  if (is_shown (self, rk_library_item_get_file (item)))
     {
       add_toast (self, rk_library_item_get_kind (item) == RK_FILE_KIND_TOURNAMENT
                          ? _("This tournament is open in another window: close it there first")

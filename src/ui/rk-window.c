@@ -151,8 +151,6 @@ visible_page_cb (RkWindow *self)
   /* Elsewhere the key is for a search of the page. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.search",
                                  page == ADW_NAVIGATION_PAGE (self->library_page));
-  /* Who closes a menu or a dialog once too often stays in the tournament. */
-  adw_navigation_view_set_pop_on_escape (self->navigation, !RK_IS_TOURNAMENT_PAGE (page));
 }
 
 static void
@@ -710,6 +708,20 @@ append_course (RkWindow           *self,
   return n_pages;
 }
 
+/* Leaves what is shown above @below. adw_navigation_view_replace() of libadwaita 1.7 would
+ * keep a reference to the page in front, and with that its file open. */
+static gboolean
+leave_shown (RkWindow          *self,
+             AdwNavigationPage *below)
+{
+  if (self->restoring || adw_navigation_view_get_visible_page (self->navigation) == below)
+    return FALSE;
+
+  adw_navigation_view_set_animate_transitions (self->navigation, FALSE);
+  adw_navigation_view_pop_to_page (self->navigation, below);
+  return TRUE;
+}
+
 static void
 show_page (RkWindow          *self,
            RkTournamentPage  *parent,
@@ -750,6 +762,7 @@ rk_window_show_document (RkWindow   *self,
   RkTournamentPage *parent;
   AdwNavigationPage *page;
   GFile *parent_file = NULL;
+  gboolean replaces;
 
   g_return_if_fail (RK_IS_WINDOW (self));
   g_return_if_fail (RK_IS_DOCUMENT (document));
@@ -757,6 +770,8 @@ rk_window_show_document (RkWindow   *self,
   parent = find_parent (self, document);
   if (parent != NULL)
     parent_file = rk_document_get_file (rk_tournament_page_get_document (parent));
+  replaces = leave_shown (self, parent != NULL ? ADW_NAVIGATION_PAGE (parent)
+                                               : ADW_NAVIGATION_PAGE (self->library_page));
   g_object_set (self->state, "parent", parent_file, NULL);
   rk_window_state_set_file (self->state, rk_document_get_file (document));
   rk_library_page_return_to (self->library_page, rk_document_get_file (document));
@@ -774,6 +789,8 @@ rk_window_show_document (RkWindow   *self,
   g_signal_connect_object (page, "notify::title", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
   show_page (self, parent, page);
+  if (replaces)
+    adw_navigation_view_set_animate_transitions (self->navigation, TRUE);
 }
 
 static void

@@ -459,20 +459,18 @@ has_board_focus (RkTestWindow     *self,
 }
 
 /* Who looks at the rounds types results: the boards have the focus when the view is
- * opened, after a game, and after each menu and dialog. Escape does not leave. */
+ * opened, after a game, and after each menu and dialog. */
 static void
 test_focus (RkTestWindow  *self,
             gconstpointer  data)
 {
   RkTournamentPage *page = start_tournament (self);
-  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
 
   g_object_set (self->state, "view", "players", NULL);
   rk_test_settle (self);
   g_object_set (self->state, "view", "rounds", NULL);
   rk_test_settle (self);
   g_assert_true (has_board_focus (self, page));
-  g_assert_false (adw_navigation_view_get_pop_on_escape (ADW_NAVIGATION_VIEW (navigation)));
 
   play (self, page, 1);
   g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL,
