@@ -20,6 +20,9 @@ struct _RkCoursePage
 
   /* Owned References */
   GSettings *settings;
+
+  /* The lesson that the reader comes from; -1: none yet. */
+  int last;
 };
 
 G_DEFINE_FINAL_TYPE (RkCoursePage, rk_course_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -96,7 +99,7 @@ static void
 rk_course_page_shown (AdwNavigationPage *page)
 {
   RkCoursePage *self = RK_COURSE_PAGE (page);
-  int last = rk_lessons_read_get_last (self->settings);
+  int last = self->last >= 0 ? self->last : rk_lessons_read_get_last (self->settings);
 
   gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, MAX (last, 0))));
 }
@@ -130,6 +133,7 @@ rk_course_page_init (RkCoursePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  self->last = -1;
   for (guint i = 0; i < rk_course_get_n_lessons (); i++)
     gtk_list_box_append (self->list, make_row (i));
 }
@@ -154,4 +158,21 @@ rk_course_page_new (GSettings *settings)
   update_rows (self);
 
   return self;
+}
+
+/**
+ * rk_course_page_set_last:
+ * @self: a page
+ * @id: the identifier of a lesson
+ *
+ * When the page is shown again, the focus is on that lesson.
+ */
+void
+rk_course_page_set_last (RkCoursePage *self,
+                         const char   *id)
+{
+  g_return_if_fail (RK_IS_COURSE_PAGE (self));
+  g_return_if_fail (id != NULL);
+
+  self->last = rk_course_find (id);
 }

@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RkCoursePage, rk_course_page, RK, COURSE_PAGE, AdwNavigationPage)
 
 /* The list of lessons; each opens by the action "win.lesson". */
-RkCoursePage *rk_course_page_new (GSettings *settings);
+RkCoursePage *rk_course_page_new      (GSettings    *settings);
+void          rk_course_page_set_last (RkCoursePage *self,
+                                       const char   *id);
 
 G_END_DECLS

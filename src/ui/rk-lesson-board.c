@@ -55,6 +55,7 @@ struct _RkLessonBoard
 enum
 {
   ANNOUNCED,
+  SOLVED,
   N_SIGNALS,
 };
 
@@ -274,13 +275,18 @@ played_out_cb (RkLessonBoard *self)
 {
   g_autofree char *outcome = describe_outcome (self);
 
+  gboolean is_task = self->mode == MODE_TASK;
+  gboolean is_right =
+    is_task && rk_lesson_is_answer (self->lesson, rk_move_get_hole (get_last_move (self)));
+
   gtk_label_set_label (self->status_label, outcome);
-  if (self->mode == MODE_TASK &&
-      !rk_lesson_is_answer (self->lesson, rk_move_get_hole (get_last_move (self))))
+  if (is_task && !is_right)
     self->set_back_id = g_timeout_add_once (LOOK_TIME, set_back_cb, self);
   else
     set_mode (self, MODE_FREE);
   settle (self);
+  if (is_right)
+    g_signal_emit (self, signals[SOLVED], 0);
 }
 
 /* A listener hears at once what there is to be seen when the stones have fallen. */
@@ -432,6 +438,14 @@ rk_lesson_board_class_init (RkLessonBoardClass *klass)
    */
   signals[ANNOUNCED] = g_signal_new ("announced", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * RkLessonBoard::solved:
+   *
+   * The reader found the answer to the task.
+   */
+  signals[SOLVED] = g_signal_new ("solved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (RK_TYPE_BOARD);
 

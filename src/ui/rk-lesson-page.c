@@ -100,6 +100,34 @@ show_texts (RkLessonPage   *self,
 }
 
 static void
+mark_read (RkLessonPage *self)
+{
+  rk_lessons_read_add (self->settings, rk_lesson_get_id (rk_lesson_page_get_lesson (self)));
+}
+
+/* A lesson with a task is done with the task. */
+static gboolean
+is_for_reading (RkLessonPage *self)
+{
+  return !rk_lesson_has_task (rk_lesson_page_get_lesson (self));
+}
+
+static gboolean
+is_at_end (RkLessonPage *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+
+  return gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment) + 1 >=
+         gtk_adjustment_get_upper (adjustment);
+}
+
+static void
+solved_cb (RkLessonPage *self)
+{
+  mark_read (self);
+}
+
+static void
 previous_cb (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
@@ -116,6 +144,8 @@ next_cb (GtkWidget  *widget,
 {
   RkLessonPage *self = RK_LESSON_PAGE (widget);
 
+  if (is_for_reading (self))
+    mark_read (self);
   rk_lesson_page_show (self, self->index + 1);
 }
 
@@ -133,6 +163,15 @@ static void
 rk_lesson_page_shown (AdwNavigationPage *page)
 {
   focus_text (RK_LESSON_PAGE (page));
+}
+
+static void
+rk_lesson_page_hiding (AdwNavigationPage *page)
+{
+  RkLessonPage *self = RK_LESSON_PAGE (page);
+
+  if (is_for_reading (self) && is_at_end (self))
+    mark_read (self);
 }
 
 static void
@@ -197,6 +236,7 @@ rk_lesson_page_class_init (RkLessonPageClass *klass)
   object_class->dispose = rk_lesson_page_dispose;
   object_class->get_property = rk_lesson_page_get_property;
   ADW_NAVIGATION_PAGE_CLASS (klass)->shown = rk_lesson_page_shown;
+  ADW_NAVIGATION_PAGE_CLASS (klass)->hiding = rk_lesson_page_hiding;
 
   properties[PROP_LESSON] = g_param_spec_string ("lesson", NULL, NULL, NULL,
                                                  (G_PARAM_READABLE |
@@ -216,6 +256,7 @@ rk_lesson_page_class_init (RkLessonPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkLessonPage, previous_button);
   gtk_widget_class_bind_template_child (widget_class, RkLessonPage, next_button);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, solved_cb);
 
   gtk_widget_class_install_action (widget_class, "lesson.previous", NULL, previous_cb);
   gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_cb);
@@ -256,7 +297,8 @@ rk_lesson_page_new (GSettings *settings)
  * @self: a page
  * @index: which lesson, from 0
  *
- * Shows a lesson from its start, and remembers that it was read.
+ * Shows a lesson from its start. It counts as read when its task is solved, or without
+ * one when the reader goes on or leaves it at its end.
  */
 void
 rk_lesson_page_show (RkLessonPage *self,
@@ -272,7 +314,6 @@ rk_lesson_page_show (RkLessonPage *self,
   show_texts (self, lesson);
   rk_lesson_board_set_lesson (self->board, lesson);
   update_actions (self);
-  rk_lessons_read_add (self->settings, rk_lesson_get_id (lesson));
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     focus_text (self);
   scroll_to_top (self);

@@ -31,7 +31,12 @@ _rk_window_remember_lesson (RkWindow *self)
   AdwNavigationView *navigation = _rk_window_get_navigation (self);
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (navigation);
   RkWindowState *state = rk_window_get_state (self);
+  AdwNavigationPage *below = NULL;
 
+  if (RK_IS_LESSON_PAGE (page))
+    below = adw_navigation_view_get_previous_page (navigation, page);
+  if (RK_IS_COURSE_PAGE (below))
+    rk_course_page_set_last (RK_COURSE_PAGE (below), get_lesson_id (page));
   /* A window that goes away leaves its state as it is. */
   if (state != NULL && page != NULL && !gtk_widget_in_destruction (GTK_WIDGET (self)))
     g_object_set (state, "lesson", get_lesson_id (page), NULL);

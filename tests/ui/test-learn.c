@@ -164,13 +164,15 @@ test_list (RkTestWindow  *self,
       rk_test_settle (self);
       g_assert_true (rk_lesson_page_get_lesson (get_lesson_page (self)) == lesson);
       assert_state (self, rk_lesson_get_id (lesson));
-      g_assert_true (rk_lessons_read_contains (self->settings, rk_lesson_get_id (lesson)));
-      g_assert_cmpint (rk_lessons_read_get_last (self->settings), ==, i);
+      g_assert_false (rk_lessons_read_contains (self->settings, rk_lesson_get_id (lesson)));
 
       gtk_widget_activate_action (GTK_WIDGET (get_page (self)), "navigation.pop", NULL);
       rk_test_settle (self);
       g_assert_true (RK_IS_COURSE_PAGE (get_page (self)));
       assert_state (self, "");
+      list = rk_test_find (get_page (self), GTK_TYPE_LIST_BOX, NULL);
+      g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) ==
+                     GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i)));
     }
 
   gtk_widget_activate_action (GTK_WIDGET (get_page (self)), "navigation.pop", NULL);
@@ -341,6 +343,35 @@ test_tasks (RkTestWindow  *self,
   g_assert_cmpuint (n_tasks, >, 3);
 }
 
+/* A lesson counts as read by its task, or without one by going on. */
+static void
+test_read (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkLessonPage *page = open_lesson (self, rk_lesson_get_id (rk_course_get_lesson (0)));
+
+  for (guint i = 0; i + 1 < rk_course_get_n_lessons (); i++)
+    {
+      const RkLesson *lesson = rk_course_get_lesson (i);
+      RkPosition position;
+      guint hole = 0;
+
+      g_assert_true (rk_lesson_page_get_lesson (page) == lesson);
+      if (rk_lesson_has_task (lesson))
+        {
+          rk_lesson_get_task (lesson, &position);
+          while (!rk_lesson_is_answer (lesson, hole))
+            hole++;
+          click (self, "_Try It");
+          choose (self, hole);
+          g_assert_true (rk_lessons_read_contains (self->settings, rk_lesson_get_id (lesson)));
+        }
+      gtk_widget_activate_action (GTK_WIDGET (page), "lesson.next", NULL);
+      rk_test_settle (self);
+      g_assert_true (rk_lessons_read_contains (self->settings, rk_lesson_get_id (lesson)));
+    }
+}
+
 /* A window made from the state of another one shows the same lesson, above the
  * match that it covered. */
 static void
@@ -492,6 +523,7 @@ test_accessible (RkTestWindow  *self,
   gtk_test_accessible_assert_role (title, GTK_ACCESSIBLE_ROLE_HEADING);
   g_assert_true (GTK_IS_LABEL (gtk_window_get_focus (GTK_WINDOW (self->window))));
 
+  rk_lessons_read_add (self->settings, "sowing");
   gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
   rk_test_settle (self);
   list = rk_test_find (get_page (self), GTK_TYPE_LIST_BOX, NULL);
@@ -543,6 +575,7 @@ main (int    argc,
   add ("/learn/play/next-round", test_play, "match");
   add ("/learn/illegal", test_illegal, NULL);
   add ("/learn/tasks", test_tasks, NULL);
+  add ("/learn/read", test_read, NULL);
   add ("/learn/state", test_state, NULL);
   add ("/learn/state/above-match", test_state_above_match, "running.rkmatch");
   add ("/learn/open-file", test_open_file, "running.rkmatch");
