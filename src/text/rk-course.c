@@ -245,9 +245,10 @@ static const RkLesson lessons[] = {
       N_("A club can play for a cup. In a round robin everybody meets everybody. In a Swiss "
          "tournament players with equal points meet, in as many rounds as there is time for. In a "
          "knockout who loses is out."),
-      N_("A game of a tournament is a match of a few rounds, often four; it can be drawn. A win "
-         "brings one point, a draw half a point. If the number of players is odd, one of them has "
-         "a bye in each round: no game, and a point all the same."),
+      N_("A game of a tournament is a match of one round or a few, as the club decides; it can be "
+         "drawn. A win brings one point, a draw half a point. If the number of players is odd, one "
+         "of them does not play in each round. In a Swiss tournament that is a bye and brings a "
+         "point all the same; in a round robin it is a rest without points."),
       N_("Players who end with equal points are put in order by tie-breaks, for instance "
          "Buchholz, the points of all opponents added up. The program tells for each pairing and "
          "each place how it came about."),
