@@ -89,6 +89,11 @@ rk_test_assert_item_of (RkLibraryItem *item,
   g_assert_cmpstr (north, ==, rk_library_item_get_name (item, RK_NORTH));
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
+      RkPlayer *player = rk_match_get_player (match, side);
+
+      g_assert_cmpint (rk_library_item_get_player_type (item, side), ==,
+                       rk_player_get_player_type (player));
+      g_assert_cmpint (rk_library_item_get_level (item, side), ==, rk_player_get_level (player));
       g_assert_cmpuint (stones[side], ==, rk_match_get_stones (match, side));
       g_assert_cmpuint (stones[side], ==, rk_library_item_get_stones (item, side));
       g_assert_cmpuint (wins[side], ==, rk_match_get_n_wins (match, side));

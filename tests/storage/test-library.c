@@ -301,6 +301,36 @@ test_damaged_index (RkTestFolder  *folder,
   g_assert_cmpuint (size_again, ==, size);
 }
 
+/* The index knows the computers among the players. */
+static void
+test_index_players (RkTestFolder  *folder,
+                    gconstpointer  data)
+{
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "running.rkmatch");
+  g_autoptr (GFile) index = rk_test_folder_get (folder, "index");
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *read = NULL;
+
+  g_assert_true (g_file_load_contents (file, NULL, &read, NULL, NULL, NULL));
+  g_string_assign (text, read);
+  g_assert_cmpuint (g_string_replace (text, "\"human\"",
+                                      "\"computer\",\n   \"level\": \"hard\"", 1), ==, 1);
+  rk_test_write (file, text->str);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (RkLibrary) library = rk_library_new (folder->file, index);
+      RkLibraryItem *item;
+
+      rk_test_load (library);
+      item = rk_test_find_item (library, "running.rkmatch");
+      g_assert_cmpint (rk_library_item_get_player_type (item, RK_SOUTH), ==, RK_PLAYER_COMPUTER);
+      g_assert_cmpint (rk_library_item_get_level (item, RK_SOUTH), ==, RK_LEVEL_HARD);
+      g_assert_cmpint (rk_library_item_get_player_type (item, RK_NORTH), ==, RK_PLAYER_HUMAN);
+      g_assert_cmpint (rk_library_item_get_level (item, RK_NORTH), ==, RK_LEVEL_NONE);
+      rk_test_assert_shows_files (library);
+    }
+}
+
 static void
 test_no_index (RkTestFolder  *folder,
                gconstpointer  data)
@@ -527,6 +557,7 @@ main (int    argc,
     { "/library/folder-problems", test_folder_problems },
     { "/library/loads-in-turn", test_loads_in_turn },
     { "/library/index-spares-reading", test_index_spares_reading },
+    { "/library/index-players", test_index_players },
     { "/library/damaged-index", test_damaged_index },
     { "/library/no-index", test_no_index },
     { "/library/removes-left-overs", test_removes_left_overs },
