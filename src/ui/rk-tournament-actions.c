@@ -127,8 +127,9 @@ static const struct
   const char *action;
 } page_keys[] = {
   { GDK_KEY_z, GDK_CONTROL_MASK, "tournament.undo" },
-  { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "tournament.redo" },
+  /* The menu shows the last one. */
   { GDK_KEY_y, GDK_CONTROL_MASK, "tournament.redo" },
+  { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "tournament.redo" },
   { GDK_KEY_p, GDK_CONTROL_MASK, "tournament.output" },
 };
 

@@ -115,6 +115,162 @@ test_lesson (RkTestWindow  *self,
   check (self);
 }
 
+/* What the window of the shortcuts says of actions; the rest are keys of boards and lists. */
+static const struct
+{
+  const char *title;
+  const char *action;
+} told[] = {
+  { "Hint", "match.hint" },
+  { "Show or hide the values of all moves", "match.show-values" },
+  { "Undo", "match.undo" },
+  { "Redo", "match.redo" },
+  { "Start of the match", "match.first" },
+  { "One move back; also Page Up", "match.back" },
+  { "One move forward; also Page Down", "match.forward" },
+  { "One round back", "match.back-round" },
+  { "One round forward", "match.forward-round" },
+  { "End of the match", "match.last" },
+  { "Show the last move again", "match.show-again" },
+  { "Let the computer play the best move", "match.computer-move" },
+  { "Pause two computers, or let them go on", "match.pause" },
+  { "Turn the board", "match.turn" },
+  { "Show or hide the pane", "match.pane" },
+  { "New match", "win.new-match" },
+  { "Open a file", "win.open" },
+  { "Search the matches", "win.search" },
+  { "Bring back a file deleted with the Delete key", "library.undo-delete" },
+  { "New window", "app.new-window" },
+  { "Preferences", "app.preferences" },
+  { "Learn the game", "win.learn" },
+  { "Keyboard shortcuts", "win.show-shortcuts" },
+  { "Close the window", "window.close" },
+  { "Quit", "app.quit" },
+  { "New tournament", "win.new-tournament" },
+  { "Print and export", "tournament.output" },
+  { "Previous lesson", "lesson.previous" },
+  { "Next lesson", "lesson.next" },
+};
+
+static char *
+name_key (const char *action,
+          const char *accelerator)
+{
+  guint keyval;
+  GdkModifierType modifiers;
+
+  g_assert_true (gtk_accelerator_parse (accelerator, &keyval, &modifiers));
+  return g_strdup_printf ("%s %u %u", action, gdk_keyval_to_lower (keyval), modifiers);
+}
+
+/* The action of a shortcut of a class, NULL for another. */
+static const char *
+get_action (GtkShortcut *shortcut)
+{
+  GtkShortcutAction *action = gtk_shortcut_get_action (shortcut);
+  GVariant *arguments = gtk_shortcut_get_arguments (shortcut);
+
+  if (GTK_IS_NAMED_ACTION (action))
+    return gtk_named_action_get_action_name (GTK_NAMED_ACTION (action));
+  return arguments != NULL && g_variant_is_of_type (arguments, G_VARIANT_TYPE_STRING)
+           ? g_variant_get_string (arguments, NULL) : NULL;
+}
+
+static void
+collect_keys (GtkWidget  *widget,
+              GHashTable *keys)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (shortcuts) &&
+                        j < g_list_model_get_n_items (shortcuts); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, j);
+          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+          if (get_action (shortcut) != NULL && GTK_IS_KEYVAL_TRIGGER (trigger))
+            g_hash_table_add (keys, g_strdup_printf (
+                "%s %u %u", get_action (shortcut),
+                gdk_keyval_to_lower (gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger))),
+                gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger))));
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_keys (child, keys);
+}
+
+static void
+collect_accelerators (GtkApplication *application,
+                      GHashTable     *keys)
+{
+  g_auto (GStrv) actions = gtk_application_list_action_descriptions (application);
+
+  for (guint i = 0; actions[i] != NULL; i++)
+    {
+      g_auto (GStrv) accels = gtk_application_get_accels_for_action (application, actions[i]);
+
+      for (guint j = 0; accels[j] != NULL; j++)
+        g_hash_table_add (keys, name_key (actions[i], accels[j]));
+    }
+}
+
+static void
+check_told (GtkWidget  *widget,
+            GHashTable *keys,
+            GHashTable *found)
+{
+  if (GTK_IS_SHORTCUTS_SHORTCUT (widget))
+    {
+      g_autofree char *title = NULL;
+      g_autofree char *accelerator = NULL;
+
+      g_object_get (widget, "title", &title, "accelerator", &accelerator, NULL);
+      for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+        if (g_strcmp0 (title, told[i].title) == 0)
+          {
+            g_autofree char *key = name_key (told[i].action, accelerator);
+
+            g_test_message ("%s: %s", title, accelerator);
+            g_assert_true (g_hash_table_contains (keys, key));
+            g_hash_table_add (found, (char *) told[i].title);
+          }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_told (child, keys, found);
+}
+
+/* The window of the shortcuts tells the keys that the program has. */
+static void
+test_told (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) found = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GtkBuilder) builder =
+    gtk_builder_new_from_resource ("/io/github/riokadalis/RioKadalis/rk-shortcuts.ui");
+  GtkWidget *shortcuts = GTK_WIDGET (gtk_builder_get_object (builder, "shortcuts"));
+
+  collect_accelerators (GTK_APPLICATION (self->application), keys);
+  test_library (self, NULL);
+  collect_keys (GTK_WIDGET (self->window), keys);
+  test_match (self, NULL);
+  collect_keys (GTK_WIDGET (self->window), keys);
+  test_tournament (self, NULL);
+  collect_keys (GTK_WIDGET (self->window), keys);
+  test_lesson (self, NULL);
+  collect_keys (GTK_WIDGET (self->window), keys);
+
+  check_told (shortcuts, keys, found);
+  g_assert_cmpuint (g_hash_table_size (found), ==, G_N_ELEMENTS (told));
+  gtk_window_destroy (GTK_WINDOW (shortcuts));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -127,6 +283,7 @@ main (int    argc,
   add ("/keys/match", test_match);
   add ("/keys/tournament", test_tournament);
   add ("/keys/lesson", test_lesson);
+  add ("/keys/told", test_told);
 
   return g_test_run ();
 }
