@@ -8,7 +8,7 @@ _rio_kadalis_cli ()
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local commands='play moves solve perft check replay review pair standings bench'
   local options='--language --help --version'
-  local command='' word
+  local command='' suffixes='' word
 
   COMPREPLY=()
   # Bash takes "--name=value" apart at the sign.
@@ -46,9 +46,17 @@ _rio_kadalis_cli ()
 
   if [[ -n $options ]]; then
     mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
-  elif [[ " check replay review pair standings " == *" $command "* ]]; then
+  else
+    case $command in
+      replay | review) suffixes='rkmatch' ;;
+      pair | standings) suffixes='rktournament trf' ;;
+      check) suffixes='rkmatch rktournament trf' ;;
+      *) return ;;
+    esac
     compopt -o filenames 2>/dev/null
-    mapfile -t COMPREPLY < <(compgen -f -- "$current")
+    mapfile -t COMPREPLY < <(
+      compgen -d -- "$current"
+      for word in $suffixes; do compgen -f -X "!*.$word" -- "$current"; done)
   fi
 }
 

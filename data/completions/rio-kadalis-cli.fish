@@ -4,7 +4,6 @@
 # Completion of rio-kadalis-cli for fish.
 
 set -l program rio-kadalis-cli
-set -l files check replay review pair standings
 
 complete -c $program -f
 complete -c $program -n __fish_use_subcommand -a play -d 'play moves of a round'
@@ -27,4 +26,5 @@ complete -c $program -n '__fish_seen_subcommand_from play' -l holes -x -a '5 6' 
 complete -c $program -n '__fish_seen_subcommand_from review' -l text -d 'print tables to read'
 complete -c $program -n '__fish_seen_subcommand_from standings' -l json -d 'print JSON'
 complete -c $program -n '__fish_seen_subcommand_from standings' -l csv -d 'print comma-separated values'
-complete -c $program -n "__fish_seen_subcommand_from $files" -F
+complete -c $program -n '__fish_seen_subcommand_from check replay review' -k -a '(__fish_complete_suffix .rkmatch)'
+complete -c $program -n '__fish_seen_subcommand_from check pair standings' -k -a '(__fish_complete_suffix .rktournament .trf)'

@@ -194,7 +194,9 @@ take_option (RkCliArguments     *self,
              const char * const *argv)
 {
   const char *value = NULL;
-  const RkCliOption *option = find_option (argv[0], get_allowed (self), &value);
+  /* What people try first. */
+  const char *argument = g_str_equal (argv[0], "-h") ? "--help" : argv[0];
+  const RkCliOption *option = find_option (argument, get_allowed (self), &value);
   guint n_taken = 1;
 
   if (option == NULL)
@@ -238,6 +240,11 @@ take_word (RkCliArguments *self,
     }
 
   self->command = find_command (word);
+  if (self->command == NULL && !(self->given & RK_CLI_HELP) && g_str_equal (word, "help"))
+    {
+      self->given |= RK_CLI_HELP;
+      return TRUE;
+    }
   if (self->command == NULL)
     rk_cli_complain (NULL, _("unknown command “%s”"), word);
 

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-cli-arguments.h"
+#include "rk-language.h"
 
 /* Where the second column begins. */
 #define COLUMN 22
@@ -40,6 +41,26 @@ append_commands (GString *help)
 }
 
 static void
+append_languages (GString *help)
+{
+  g_autofree char *known = g_strjoinv (", ", (char **) rk_language_list ());
+
+  append_row (help, "", known);
+}
+
+static void
+append_position (GString *help)
+{
+  g_string_append_c (help, '\n');
+  /* TRANSLATORS: "%1$s" is a position of the game as the tool writes it, "%2$s" a command. */
+  g_string_append_printf (help, _("A position is written as %1$s:\nthe holes of South, those of "
+                                  "North, who is to move, and the stones that both have won.\n"
+                                  "More of that tells %2$s."),
+                          "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0", "“man " RK_CLI_NAME "”");
+  g_string_append_c (help, '\n');
+}
+
+static void
 append_options (GString      *help,
                 RkCliOptions  options)
 {
@@ -55,6 +76,8 @@ append_options (GString      *help,
              g_strdup_printf ("--%s %s", option->name, option->value) :
              g_strdup_printf ("--%s", option->name);
       append_row (help, left, _(option->summary));
+      if (option->option == RK_CLI_LANGUAGE)
+        append_languages (help);
     }
 }
 
@@ -67,6 +90,8 @@ format_command_help (const RkCliCommand *command)
   append_usage (help, arguments);
   g_string_append_printf (help, "\n%s\n", _(command->description));
   append_options (help, command->options | RK_CLI_LANGUAGE | RK_CLI_HELP | RK_CLI_VERSION);
+  if (strstr (command->synopsis, "POSITION") != NULL)
+    append_position (help);
 
   return g_string_free_and_steal (help);
 }

@@ -61,7 +61,7 @@ WRONG_USAGE = [
     ([""], None, "unknown command “”"),
     (["-"], None, "unknown command “-”"),
     (["--what"], None, "unknown option “--what”"),
-    (["-h"], None, "unknown option “-h”"),
+    (["-x"], None, "unknown option “-x”"),
     (["--from", START, "play", "C"], None, "unknown option “--from”"),
     (["--version=2"], None, "--version takes no value"),
     (["--language"], None, "--language: expected CODE after it"),
@@ -232,7 +232,8 @@ class Usage(tool.TestCase):
 
     def test_help_of_commands(self):
         for command in filter(None, TRY):
-            for arguments in ([command, "--help"], ["--help", command], [command, "x", "--help"]):
+            for arguments in ([command, "--help"], ["--help", command], [command, "x", "--help"],
+                              [command, "-h"], ["help", command]):
                 with self.subTest(arguments):
                     result = tool.run(*arguments)
                     self.assertEqual((result.status, result.messages), (0, ""))
