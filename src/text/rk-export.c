@@ -40,6 +40,9 @@ append_field (GString    *csv,
   g_autoptr (GString) field = g_string_new (typed && looks_like_formula (text) ? "'" : NULL);
 
   g_string_append (field, text);
+  /* A spreadsheet has cells of its own to keep directions apart. */
+  g_string_replace (field, "\u2068", "", 0);
+  g_string_replace (field, "\u2069", "", 0);
   if (strpbrk (field->str, ",\"\r\n") == NULL)
     {
       g_string_append (csv, field->str);

@@ -7,6 +7,9 @@
 
 #include <glib/gi18n.h>
 
+#define FIRST_STRONG_ISOLATE    0x2068
+#define POP_DIRECTIONAL_ISOLATE 0x2069
+
 /**
  * rk_text_side:
  * @side: a side
@@ -40,13 +43,32 @@ is_line_break (gunichar character)
   return g_unichar_iscntrl (character) || character == 0x2028 || character == 0x2029;
 }
 
+/* What is written from right to left, of the scripts that are in use. */
+static gboolean
+is_rtl_letter (gunichar character)
+{
+  switch ((guint) g_unichar_get_script (character))
+    {
+    case G_UNICODE_SCRIPT_ARABIC:
+    case G_UNICODE_SCRIPT_HEBREW:
+    case G_UNICODE_SCRIPT_SYRIAC:
+    case G_UNICODE_SCRIPT_THAANA:
+    case G_UNICODE_SCRIPT_NKO:
+    case G_UNICODE_SCRIPT_ADLAM:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
 /**
  * rk_text_one_line:
  * @text: a name, of a player or a file, UTF-8
  *
  * Line ends, tabs and other control characters become spaces, and what would
- * turn the direction of the text around it is left out. Any other name stays as
- * it is.
+ * turn the direction of the text around it is left out. What has letters that are
+ * written from right to left is isolated, so that numbers beside it stay where they
+ * belong. Any other name stays as it is.
  *
  * Returns: (transfer full): @text as it can stand in a label or a sentence
  */
@@ -54,6 +76,7 @@ char *
 rk_text_one_line (const char *text)
 {
   GString *line;
+  gboolean is_rtl = FALSE;
 
   g_return_val_if_fail (text != NULL, NULL);
 
@@ -62,10 +85,16 @@ rk_text_one_line (const char *text)
     {
       gunichar character = g_utf8_get_char (next);
 
+      is_rtl = is_rtl || is_rtl_letter (character);
       if (is_line_break (character))
         g_string_append_c (line, ' ');
       else if (!is_bidi_control (character))
         g_string_append_unichar (line, character);
+    }
+  if (is_rtl)
+    {
+      g_string_prepend_unichar (line, FIRST_STRONG_ISOLATE);
+      g_string_append_unichar (line, POP_DIRECTIONAL_ISOLATE);
     }
 
   return g_string_free_and_steal (line);
