@@ -7,11 +7,13 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-match-file.h"
 #include "rk-match-page-private.h"
 #include "rk-match-questions.h"
 #include "rk-match-turns.h"
 #include "rk-menu.h"
 #include "rk-players-dialog.h"
+#include "rk-save-as.h"
 
 typedef struct
 {
@@ -198,6 +200,25 @@ toggle_paused (RkMatchPage *self)
                                  !rk_computer_player_get_paused (self->computer));
 }
 
+/* Who concedes the only round has conceded the match. */
+static gboolean
+can_concede_round (RkMatchPage *self)
+{
+  return is_playing (self) &&
+         rk_match_get_rules (_rk_match_page_get_match (self))->max_rounds != 1;
+}
+
+/* As it is now, saved or not. */
+static void
+save_copy (RkMatchPage *self)
+{
+  g_autoptr (GBytes) text = rk_match_file_format (_rk_match_page_get_match (self));
+  g_autofree char *base = g_file_get_basename (rk_document_get_file (self->document));
+  g_autofree char *name = g_filename_display_name (base);
+
+  rk_save_as (GTK_WIDGET (self->board), text, name);
+}
+
 static void
 turn_board (RkMatchPage *self)
 {
@@ -222,9 +243,10 @@ static const PageAction page_actions[] = {
   { "pause", toggle_paused, can_pause },
   { "begin-round", begin_round, is_between },
   { "agree-round", agree_round, is_playing },
-  { "concede-round", concede_round, is_playing },
+  { "concede-round", concede_round, can_concede_round },
   { "agree-draw", agree_draw, is_not_over },
   { "concede", concede, is_not_over },
+  { "save-copy", save_copy, NULL },
   { "look-back", _rk_match_page_look_back, can_back },
   { "rematch", _rk_match_page_start_rematch, is_over },
   { "leave", _rk_match_page_leave, NULL },
@@ -257,17 +279,18 @@ static const struct
 };
 
 static const RkMenuItem menu_items[] = {
-  { N_("_Hint"), "match.hint" },
-  { N_("Show _Values"), "match.show-values" },
-  { N_("_Turn the Board"), "match.turn", TRUE },
-  { N_("_Show the Last Move Again"), "match.show-again" },
-  { N_("Let the Computer Play the _Best Move"), "match.computer-move" },
-  { N_("Pa_use the Computers"), "match.pause" },
+  { N_("_Hint"), "match.hint", .key = "<Control>h" },
+  { N_("Show _Values"), "match.show-values", .key = "<Control><Shift>h" },
+  { N_("_Turn the Board"), "match.turn", TRUE, "<Control>t" },
+  { N_("_Show the Last Move Again"), "match.show-again", .key = "<Control>r" },
+  { N_("Let the Computer Play the _Best Move"), "match.computer-move", .key = "<Control>m" },
+  { N_("Pa_use the Computers"), "match.pause", .key = "F8" },
   { N_("Pla_yers…"), "match.players" },
   { N_("Agree to _End the Round…"), "match.agree-round", TRUE },
-  { N_("_Concede the Round…"), "match.concede-round" },
+  { N_("_Concede the Round…"), "match.concede-round", .hides = TRUE },
   { N_("Agree on a _Draw…"), "match.agree-draw" },
   { N_("C_oncede the Match…"), "match.concede" },
+  { N_("Save a _Copy…"), "match.save-copy", TRUE },
   { N_("_Preferences"), "app.preferences", TRUE },
   { N_("_Learn the Game"), "win.learn" },
   { N_("What the Marks _Mean"), "app.marks" },

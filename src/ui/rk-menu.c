@@ -7,6 +7,18 @@
 
 #include "rk-menu.h"
 
+static GMenuItem *
+make_item (const RkMenuItem *item)
+{
+  GMenuItem *self = g_menu_item_new (_(item->label), item->action);
+
+  if (item->key != NULL)
+    g_menu_item_set_attribute (self, "accel", "s", item->key);
+  if (item->hides)
+    g_menu_item_set_attribute (self, "hidden-when", "s", "action-disabled");
+  return self;
+}
+
 static GMenuModel *
 make_menu (const RkMenuItem *items)
 {
@@ -15,13 +27,15 @@ make_menu (const RkMenuItem *items)
 
   for (const RkMenuItem *item = items; item->label != NULL; item++)
     {
+      g_autoptr (GMenuItem) made = make_item (item);
+
       if (section == NULL || item->begins_section)
         {
           g_clear_object (&section);
           section = g_menu_new ();
           g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
         }
-      g_menu_append (section, _(item->label), item->action);
+      g_menu_append_item (section, made);
     }
 
   return G_MENU_MODEL (menu);

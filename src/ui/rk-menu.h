@@ -12,6 +12,8 @@ G_BEGIN_DECLS
  * @label: the text, marked for translation; %NULL after the last item
  * @action: the detailed name of an action
  * @begins_section: whether a line stands above the item
+ * @key: (nullable): the key beside it, for an action whose key is handled by its page
+ * @hides: whether it is left out while its action cannot be done
  *
  * A line of a menu.
  */
@@ -20,6 +22,8 @@ typedef struct
   const char *label;
   const char *action;
   gboolean begins_section;
+  const char *key;
+  gboolean hides;
 } RkMenuItem;
 
 void rk_menu_attach (GtkMenuButton    *button,

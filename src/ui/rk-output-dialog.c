@@ -6,10 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "rk-export.h"
-#include "rk-application.h"
 #include "rk-output-dialog.h"
-#include "rk-recent.h"
-#include "rk-save-job.h"
+#include "rk-save-as.h"
 #include "rk-spin-row.h"
 #include "rk-toast.h"
 #include "rk-tournament-file.h"
@@ -80,106 +78,16 @@ print_cb (RkOutputDialog *self)
   rk_print_run (tournament, part, round, page);
 }
 
-/* Files. */
-
-typedef struct
-{
-  GBytes *text;
-  GtkWidget *page;
-} Export;
-
-static void
-export_free (Export *export)
-{
-  g_bytes_unref (export->text);
-  g_object_unref (export->page);
-  g_free (export);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Export, export_free)
-
-static void
-written_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      user_data)
-{
-  g_autoptr (Export) export = user_data;
-  RkSaveJob *job = g_task_get_task_data (G_TASK (result));
-  g_autofree char *base = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *text = NULL;
-
-  if (job->error != NULL)
-    {
-      rk_toast_show (export->page, job->error->message);
-      return;
-    }
-  rk_recent_add (job->file);
-  base = g_file_get_basename (job->file);
-  name = g_filename_display_name (base);
-  /* TRANSLATORS: "%s" is the name of a file. */
-  text = g_strdup_printf (_("Saved as %s"), name);
-  rk_toast_show (export->page, text);
-}
-
-/* A file that is open is written only by its document, which would take this for the
- * work of another program. */
-static gboolean
-is_open (GFile *file)
-{
-  GApplication *application = g_application_get_default ();
-  RkDocumentStore *store;
-
-  if (!RK_IS_APPLICATION (application))
-    return FALSE;
-  store = rk_application_get_store (RK_APPLICATION (application));
-  return rk_document_store_lookup (store, file) != NULL;
-}
-
-static void
-chosen_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  g_autoptr (Export) export = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file =
-    gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, &error);
-  g_autoptr (RkSaveJob) job = NULL;
-
-  if (file == NULL)
-    {
-      if (!g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED))
-        rk_toast_show (export->page, error->message);
-      return;
-    }
-  if (is_open (file))
-    {
-      rk_toast_show (export->page, _("This file is open here. Choose another name for the copy."));
-      return;
-    }
-  job = rk_save_job_new (file, export->text, RK_FILE_GUARD_NONE);
-  rk_save_job_start (job, written_cb, g_steal_pointer (&export));
-}
-
 static void
 save (RkOutputDialog *self,
       GBytes         *text,
       char           *stem,
       const char     *suffix)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autofree char *owned = stem;
   g_autofree char *name = g_strconcat (stem, suffix, NULL);
-  GtkRoot *root = gtk_widget_get_root (self->page);
-  Export *export = g_new (Export, 1);
 
-  export->text = g_bytes_ref (text);
-  export->page = g_object_ref (self->page);
-  gtk_file_dialog_set_initial_name (dialog, name);
-  rk_application_keep_windows (self->page, G_OBJECT (dialog));
-  gtk_file_dialog_save (dialog, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL, chosen_cb,
-                        export);
+  rk_save_as (self->page, text, name);
   adw_dialog_close (ADW_DIALOG (self));
 }
 
@@ -238,11 +146,43 @@ save_html_cb (RkOutputDialog *self)
 }
 
 static void
-save_trf_cb (RkOutputDialog *self)
+save_trf (RkOutputDialog *self)
 {
   g_autoptr (GBytes) text = rk_trf_format (self->tournament);
 
   save (self, text, make_whole_name (self), RK_TRF_SUFFIX);
+}
+
+static void
+save_trf_anyway_cb (RkOutputDialog *self,
+                    const char     *response)
+{
+  if (g_str_equal (response, "save"))
+    save_trf (self);
+}
+
+/* Of several games a pairing the report loses points, which nobody should find out from another
+ * program. */
+static void
+save_trf_cb (RkOutputDialog *self)
+{
+  AdwAlertDialog *question;
+
+  if (rk_tournament_get_data (self->tournament)->regulations.n_games < 2)
+    {
+      save_trf (self);
+      return;
+    }
+
+  question = ADW_ALERT_DIALOG (adw_alert_dialog_new (
+      _("Points Would Be Lost"),
+      _("A tournament report has one result for each pairing. Of two games it tells only who had "
+        "more points, so that other programs count fewer points than stand here.")));
+  adw_alert_dialog_add_responses (question, "cancel", _("_Cancel"), "save", _("_Save Anyway"), NULL);
+  adw_alert_dialog_set_close_response (question, "cancel");
+  g_signal_connect_object (question, "response", G_CALLBACK (save_trf_anyway_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_dialog_present (ADW_DIALOG (question), GTK_WIDGET (self));
 }
 
 static void
