@@ -32,12 +32,25 @@ G_DEFINE_FINAL_TYPE (RkFileRow, rk_file_row, GTK_TYPE_BOX)
 
 static guint signals[N_SIGNALS];
 
+/* Several files of one day are told apart while it lasts. */
+static gboolean
+is_today (GDateTime *time)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) local = g_date_time_to_local (time);
+
+  return g_date_time_get_year (now) == g_date_time_get_year (local) &&
+         g_date_time_get_day_of_year (now) == g_date_time_get_day_of_year (local);
+}
+
 static char *
 get_date (RkLibraryItem *item)
 {
   GDateTime *modified = rk_library_item_get_modified (item);
 
-  return modified != NULL ? rk_format_date (modified) : g_strdup ("");
+  if (modified == NULL)
+    return g_strdup ("");
+  return is_today (modified) ? rk_format_date_time (modified) : rk_format_date (modified);
 }
 
 /* What numbers there are: a score is larger than a count of players. */

@@ -49,9 +49,9 @@ class Kill(unittest.TestCase):
 
         # What was taken back can still be redone.
         letters = self.round.letters()
-        self.table.kill_when_heard(lambda: self.table.press_button("Take Back"))
+        self.table.kill_when_heard(lambda: self.table.press_button("Undo"))
         self.check_return(letters[:-1])
-        self.table.press_button("Do Again")
+        self.table.press_button("Redo")
         self.table.wait_for_announcements(1)
         self.table.quit()
         self.assertEqual(board.count_moves(self.home.matches()[0]), KILLS)

@@ -11,8 +11,8 @@ import program
 
 PLAYERS = ("Amina", "Bashir")
 BEGIN = "Begin Round 2"
-UNDO = "Take Back"
-REDO = "Do Again"
+UNDO = "Undo"
+REDO = "Redo"
 
 
 # A round of 30 moves, with captures of all kinds.

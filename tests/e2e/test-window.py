@@ -145,7 +145,7 @@ class Window(unittest.TestCase):
         self.table.start(path)
         self.table.wait_for_position(board.last_position(path))
         count = board.count_moves(path)
-        self.table.press_button("Do Again")
+        self.table.press_button("Redo")
         self.table.wait_for_announcements(1)
         self.assertEqual(board.count_moves(path), count + 1)
         self.table.quit()

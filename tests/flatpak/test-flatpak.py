@@ -184,7 +184,7 @@ class Window(unittest.TestCase):
         self.assertEqual(self.table.open_by_type(path),
                          "application/vnd.rio-kadalis.match+json")
         self.table.wait_for_position(board.last_position(path))
-        self.table.press_button("Do Again")
+        self.table.press_button("Redo")
         self.table.wait_for_announcements(1)
         self.table.quit()
         self.assertEqual(board.count_moves(path), count + 1)

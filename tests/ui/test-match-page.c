@@ -107,21 +107,21 @@ test_undo (RkTestWindow  *self,
            gconstpointer  data)
 {
   RkMatchPage *page = rk_test_start_match (self);
-  GtkWidget *undo = rk_test_find (page, GTK_TYPE_BUTTON, "Take Back");
-  GtkWidget *redo = rk_test_find (page, GTK_TYPE_BUTTON, "Do Again");
+  GtkWidget *undo = rk_test_find (page, GTK_TYPE_BUTTON, "Undo");
+  GtkWidget *redo = rk_test_find (page, GTK_TYPE_BUTTON, "Redo");
 
   g_assert_false (gtk_widget_is_sensitive (undo));
   g_assert_false (gtk_widget_is_sensitive (redo));
 
   rk_test_choose_hole (page, 2);
   rk_test_settle (self);
-  rk_test_click (page, "Take Back");
+  rk_test_click (page, "Undo");
   rk_test_settle (self);
   g_assert_cmpuint (count_moves (page), ==, 0);
   g_assert_false (gtk_widget_is_sensitive (undo));
   rk_test_assert_board (page);
 
-  rk_test_click (page, "Do Again");
+  rk_test_click (page, "Redo");
   rk_test_settle (self);
   g_assert_cmpuint (count_moves (page), ==, 1);
   g_assert_false (gtk_widget_is_sensitive (redo));
@@ -316,6 +316,31 @@ test_endings (RkTestWindow  *self,
   rk_test_settle (self);
   rk_test_respond (self, "agree");
   g_assert_cmpint (rk_match_get_winner (match), ==, RK_WINNER_DRAW);
+}
+
+/* The only round is the match. */
+static void
+test_one_round (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  g_autoptr (RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  RkRules rules;
+
+  for (guint max_rounds = 1; max_rounds <= 2; max_rounds++)
+    {
+      g_autoptr (RkMatch) match = NULL;
+
+      rk_rules_init_standard (&rules);
+      rules.max_rounds = max_rounds;
+      match = rk_match_new (&rules, south, north);
+      rk_window_start_match (self->window, match);
+      rk_test_settle (self);
+      rk_test_activate (rk_test_get_page (self), "match.concede-round");
+      rk_test_settle (self);
+      g_assert_cmpint (rk_test_get_dialog (self) != NULL, ==, max_rounds > 1);
+    }
+  rk_test_respond (self, "cancel");
 }
 
 static void
@@ -616,6 +641,7 @@ main (int    argc,
   add ("/match-page/play-earlier", test_play_earlier);
   add ("/match-page/interlude", test_interlude);
   add ("/match-page/endings", test_endings);
+  add ("/match-page/one-round", test_one_round);
   add ("/match-page/rematch", test_rematch);
   add ("/match-page/announcements", test_announcements);
   add ("/match-page/announcements-unsaved", test_announcements_unsaved);

@@ -358,6 +358,40 @@ test_timer_memory (void)
   g_assert_false (rk_timer_memory_load (settings, "a", other));
 }
 
+/* Of two games a pairing a report would lose points: that is said before. */
+static void
+test_report (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  RkRegulations regulations;
+  g_autoptr (RkTournament) tournament = NULL;
+  AdwDialog *dialog, *question;
+  GtkWidget *row;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 4);
+  regulations.n_games = 2;
+  tournament = rk_tournament_new ("Cup", &regulations);
+  g_assert_nonnull (rk_tournament_add_entrant (tournament, "Asha", NULL, 0, NULL));
+
+  dialog = rk_output_dialog_new (tournament, RK_PRINT_STANDINGS, 0, NULL,
+                                 GTK_WIDGET (self->window));
+  adw_dialog_present (dialog, GTK_WIDGET (self->window));
+  rk_test_settle (self);
+  row = gtk_widget_get_ancestor (
+      rk_test_find (dialog, GTK_TYPE_LABEL, "Save a Tournament _Report (TRF)…"), ADW_TYPE_BUTTON_ROW);
+  g_signal_emit_by_name (row, "activated");
+  rk_test_settle (self);
+  question = rk_test_get_dialog (self);
+  g_assert_true (ADW_IS_ALERT_DIALOG (question));
+  g_assert_cmpstr (adw_alert_dialog_get_heading (ADW_ALERT_DIALOG (question)), ==,
+                   "Points Would Be Lost");
+  rk_test_respond (self, "cancel");
+  rk_test_settle (self);
+  g_assert_true (rk_test_get_dialog (self) == dialog);
+  adw_dialog_force_close (dialog);
+  rk_test_settle (self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -378,6 +412,8 @@ main (int    argc,
   g_test_add_func ("/tournament-output/projector-time", test_projector_time);
   g_test_add_func ("/tournament-output/timer", test_timer);
   g_test_add_func ("/tournament-output/timer-memory", test_timer_memory);
+  g_test_add ("/tournament-output/report", RkTestWindow, NULL, rk_test_window_set_up, test_report,
+              rk_test_window_tear_down);
   status = g_test_run ();
   g_remove (file);
   g_rmdir (folder);
