@@ -6,7 +6,8 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
-#include "rk-lesson-board.h"
+#include "rk-standings-pane.h"
+#include "rk-table-view.h"
 #include "rk-test-window.h"
 
 /* Not a test: makes the pictures of the README and of the metainfo.
@@ -143,12 +144,7 @@ show_interlude (RkTestWindow *window)
 static void
 show_lesson (RkTestWindow *window)
 {
-  GtkWidget *board;
-
-  gtk_widget_activate_action (GTK_WIDGET (window->window), "win.lesson", "s", "reopening");
-  rk_test_settle (window);
-  board = rk_test_find (window->window, RK_TYPE_LESSON_BOARD, NULL);
-  rk_test_click (board, _("See the _Example"));
+  gtk_widget_activate_action (GTK_WIDGET (window->window), "win.lesson", "s", "binikh");
 }
 
 /* Who is stronger wins, as a rule. */
@@ -175,10 +171,9 @@ play_tournament_round (RkTournament *tournament,
     }
 }
 
-/* A Swiss of @n_players in its fourth round: @n_boards of it have ended. */
+/* A Swiss in its fourth round: some boards of it have ended. */
 static RkTournament *
-make_tournament (guint n_players,
-                 guint n_boards)
+make_tournament (void)
 {
   static const struct
   {
@@ -198,20 +193,20 @@ make_tournament (guint n_players,
   RkRegulations regulations;
   RkTournament *tournament;
 
-  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, n_players);
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, G_N_ELEMENTS (players));
   /* What would be drawn by lot. */
   regulations.seed = 1;
   regulations.initial_role = RK_ROLE_FIRST;
   tournament = rk_tournament_new ("Hargeysa Open", &regulations);
   rk_tournament_set_event (tournament, "Hargeysa Open", "Hargeysa", "2026-11-28", NULL);
-  for (guint i = 0; i < n_players; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
     rk_tournament_add_entrant (tournament, players[i].name, players[i].club, players[i].strength,
                                NULL);
   for (guint round = 1; round <= 4; round++)
     {
       rk_tournament_pair (tournament, RK_SWISS_RELAX_NONE, NULL);
       rk_tournament_publish (tournament, NULL);
-      play_tournament_round (tournament, rand, round < 4 ? G_MAXUINT : n_boards);
+      play_tournament_round (tournament, rand, round < 4 ? G_MAXUINT : 3);
     }
 
   return tournament;
@@ -220,7 +215,7 @@ make_tournament (guint n_players,
 static void
 show_rounds (RkTestWindow *window)
 {
-  g_autoptr (RkTournament) tournament = make_tournament (14, 3);
+  g_autoptr (RkTournament) tournament = make_tournament ();
 
   g_object_set (window->state, "view", "rounds", NULL);
   rk_window_start_tournament (window->window, tournament);
@@ -229,10 +224,18 @@ show_rounds (RkTestWindow *window)
 static void
 show_standings (RkTestWindow *window)
 {
-  g_autoptr (RkTournament) tournament = make_tournament (8, G_MAXUINT);
+  g_autoptr (RkTournament) tournament = make_tournament ();
+  g_autoptr (RkStandings) standings = rk_tournament_get_standings (tournament, 3);
+  g_autoptr (RkStanding) best = g_list_model_get_item (G_LIST_MODEL (standings), 0);
+  GtkWidget *pane;
 
   g_object_set (window->state, "view", "standings", NULL);
   rk_window_start_tournament (window->window, tournament);
+  rk_test_settle (window);
+  pane = rk_test_find (window->window, RK_TYPE_STANDINGS_PANE, NULL);
+  rk_standings_pane_set_n_rounds (RK_STANDINGS_PANE (pane), 3);
+  g_signal_emit_by_name (rk_test_find (pane, RK_TYPE_TABLE_VIEW, NULL), "row-activated",
+                         rk_entrant_get_id (rk_standing_get_entrant (best)));
 }
 
 static const Picture pictures[] = {
@@ -240,7 +243,7 @@ static const Picture pictures[] = {
   { "match-so", "so", ADW_COLOR_SCHEME_FORCE_LIGHT, 920, 620, show_somali_match },
   { "match-bn", "bn", ADW_COLOR_SCHEME_FORCE_LIGHT, 920, 620, show_bengali_match },
   { "interlude", "en", ADW_COLOR_SCHEME_FORCE_DARK, 920, 620, show_interlude },
-  { "lesson", "en", ADW_COLOR_SCHEME_FORCE_LIGHT, 560, 620, show_lesson },
+  { "lesson", "en", ADW_COLOR_SCHEME_FORCE_LIGHT, 920, 620, show_lesson },
   { "rounds", "en", ADW_COLOR_SCHEME_FORCE_LIGHT, 920, 620, show_rounds },
   { "standings", "en", ADW_COLOR_SCHEME_FORCE_DARK, 920, 620, show_standings },
 };
