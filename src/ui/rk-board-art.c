@@ -685,6 +685,39 @@ rk_board_art_snapshot_pulse (RkBoardArt             *self,
   snapshot_stroke (snapshot, path, line, 0, 1, &mark);
 }
 
+/**
+ * rk_board_art_snapshot_trace:
+ * @self: the art
+ * @snapshot: where to draw
+ * @path: the way that stones took
+ * @arrow: the head of an arrow at its end
+ * @width: of the line, in pixels
+ *
+ * Draws the way of a lap: a line with an edge, so that it is seen on stones and
+ * on earth, and the stones are seen through it.
+ */
+void
+rk_board_art_snapshot_trace (RkBoardArt  *self,
+                             GtkSnapshot *snapshot,
+                             GskPath     *path,
+                             GskPath     *arrow,
+                             float        width)
+{
+  GdkRGBA mark = to_rgba (self->look->mark, 1);
+  GdkRGBA accent = to_rgba (self->look->accent, 1);
+  g_autoptr (GskStroke) edge = gsk_stroke_new (width + 3);
+  g_autoptr (GskStroke) line = gsk_stroke_new (width);
+
+  gsk_stroke_set_line_join (edge, GSK_LINE_JOIN_ROUND);
+  gsk_stroke_set_line_join (line, GSK_LINE_JOIN_ROUND);
+  gtk_snapshot_push_opacity (snapshot, 0.85);
+  gtk_snapshot_append_stroke (snapshot, path, edge, &mark);
+  gtk_snapshot_append_stroke (snapshot, path, line, &accent);
+  gtk_snapshot_append_fill (snapshot, arrow, GSK_FILL_RULE_WINDING, &accent);
+  snapshot_stroke (snapshot, arrow, 1.5f, 0, 1, &mark);
+  gtk_snapshot_pop (snapshot);
+}
+
 static void
 snapshot_text (GtkSnapshot            *snapshot,
                PangoLayout            *label,

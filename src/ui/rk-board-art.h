@@ -74,6 +74,11 @@ void                 rk_board_art_snapshot_pulse   (RkBoardArt             *self
                                                     GtkSnapshot            *snapshot,
                                                     const graphene_point_t *center,
                                                     double                  progress);
+void                 rk_board_art_snapshot_trace   (RkBoardArt             *self,
+                                                    GtkSnapshot            *snapshot,
+                                                    GskPath                *path,
+                                                    GskPath                *arrow,
+                                                    float                   width);
 void                 rk_board_art_snapshot_label   (RkBoardArt             *self,
                                                     GtkSnapshot            *snapshot,
                                                     PangoLayout            *label,

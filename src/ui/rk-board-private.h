@@ -6,6 +6,7 @@
 #include "rk-board-art.h"
 #include "rk-board-layout.h"
 #include "rk-board.h"
+#include "rk-laps.h"
 #include "rk-pebbles.h"
 #include "rk-sowing-player.h"
 #include "rk-sowing.h"
@@ -51,6 +52,10 @@ struct _RkBoard
   char *advice[RK_MAX_RING];
   int hint_hole;
 
+  /* The lap of which the trace is shown, if any is. */
+  RkLap lap;
+  gboolean has_lap;
+
   int interactive_side;
   gboolean turned;
   gboolean show_numbers;
@@ -76,6 +81,10 @@ char    *_rk_board_describe_move       (RkBoard          *self,
 void     _rk_board_snapshot_hint       (RkBoard          *self,
                                         GtkSnapshot      *snapshot);
 void     _rk_board_clear_advice        (RkBoard          *self);
+
+/* rk-board-lap.c */
+void     _rk_board_snapshot_lap        (RkBoard          *self,
+                                        GtkSnapshot      *snapshot);
 
 /* rk-board-options.c */
 void     _rk_board_install_options     (GObjectClass     *object_class);

@@ -549,6 +549,7 @@ rk_board_snapshot (GtkWidget   *widget,
   for (guint hole = 0; hole < get_n_ring (self); hole++)
     gtk_widget_snapshot_child (widget, self->holes[hole], snapshot);
 
+  _rk_board_snapshot_lap (self, snapshot);
   _rk_board_snapshot_hint (self, snapshot);
   if (self->player != NULL)
     rk_board_scene_snapshot (self->art, self->player, widget, self->show_numbers, snapshot);
@@ -693,6 +694,7 @@ show_position (RkBoard          *self,
   gboolean other_size = self->position.n_holes != position->n_holes;
 
   stop_animation (self);
+  self->has_lap = FALSE;
   self->position = *position;
   rk_pebbles_set_position (&self->pebbles, position);
 

@@ -43,13 +43,20 @@ can_redo (RkMatchPage *self)
 static gboolean
 can_back (RkMatchPage *self)
 {
-  return rk_cursor_can_back (self->cursor);
+  return rk_cursor_can_back (self->cursor) || _rk_match_page_is_aside (self);
 }
 
 static gboolean
 can_forward (RkMatchPage *self)
 {
-  return rk_cursor_can_forward (self->cursor);
+  return rk_cursor_can_forward (self->cursor) || _rk_match_page_is_aside (self);
+}
+
+static gboolean
+can_step_forward (RkMatchPage *self)
+{
+  return _rk_match_page_has_line (self) ? _rk_match_page_can_line_forward (self)
+                                        : can_forward (self);
 }
 
 static gboolean
@@ -97,28 +104,44 @@ redo (RkMatchPage *self)
   rk_cursor_last (self->cursor);
 }
 
+/* The cursor may be there already, while the board shows something else. */
 static void
 go_first (RkMatchPage *self)
 {
-  rk_cursor_first (self->cursor);
+  if (!rk_cursor_can_back (self->cursor))
+    _rk_match_page_show_at_once (self);
+  else
+    rk_cursor_first (self->cursor);
 }
 
 static void
 go_back (RkMatchPage *self)
 {
-  rk_cursor_back (self->cursor);
+  if (_rk_match_page_has_line (self))
+    _rk_match_page_line_back (self);
+  else
+    rk_cursor_back (self->cursor);
 }
 
+/* In the middle of a move: to its end. */
 static void
 go_forward (RkMatchPage *self)
 {
-  rk_cursor_forward (self->cursor);
+  if (_rk_match_page_has_line (self))
+    _rk_match_page_line_forward (self);
+  else if (_rk_match_page_is_between_laps (self))
+    _rk_match_page_show_at_once (self);
+  else
+    rk_cursor_forward (self->cursor);
 }
 
 static void
 go_last (RkMatchPage *self)
 {
-  rk_cursor_last (self->cursor);
+  if (rk_cursor_is_live (self->cursor))
+    _rk_match_page_show_at_once (self);
+  else
+    rk_cursor_last (self->cursor);
 }
 
 static void
@@ -230,11 +253,22 @@ static const PageAction page_actions[] = {
   { "redo", redo, can_redo },
   { "first", go_first, can_back },
   { "back", go_back, can_back },
-  { "forward", go_forward, can_forward },
+  { "forward", go_forward, can_step_forward },
   { "last", go_last, can_forward },
   { "back-round", go_back_round, can_back },
   { "forward-round", go_forward_round, can_forward },
+  { "lap-back", _rk_match_page_lap_back, _rk_match_page_can_lap_back },
+  { "lap-forward", _rk_match_page_lap_forward, _rk_match_page_can_lap_forward },
+  { "best-line", _rk_match_page_find_line, _rk_match_page_can_find_line },
+  { "walk", _rk_match_page_toggle_walking, _rk_match_page_can_lap_forward },
   { "hint", _rk_match_page_hint, _rk_match_page_can_hint },
+  { "undo-note", _rk_match_page_undo_note, NULL },
+  { "next-mistake", _rk_match_page_next_mistake, _rk_match_page_has_mistakes },
+  { "next-mistake-south", _rk_match_page_next_mistake_south, _rk_match_page_has_mistakes },
+  { "next-mistake-north", _rk_match_page_next_mistake_north, _rk_match_page_has_mistakes },
+  { "previous-mistake", _rk_match_page_previous_mistake, _rk_match_page_has_mistakes },
+  { "previous-mistake-south", _rk_match_page_previous_mistake_south, _rk_match_page_has_mistakes },
+  { "previous-mistake-north", _rk_match_page_previous_mistake_north, _rk_match_page_has_mistakes },
   { "show-again", _rk_match_page_show_last_move, has_move },
   { "turn", turn_board, NULL },
   { "pane", _rk_match_page_toggle_pane, NULL },
@@ -274,6 +308,16 @@ static const struct
   { GDK_KEY_r, GDK_CONTROL_MASK, "match.show-again" },
   { GDK_KEY_t, GDK_CONTROL_MASK, "match.turn" },
   { GDK_KEY_m, GDK_CONTROL_MASK, "match.computer-move" },
+  { GDK_KEY_Left, GDK_SHIFT_MASK, "match.lap-back" },
+  { GDK_KEY_Right, GDK_SHIFT_MASK, "match.lap-forward" },
+  { GDK_KEY_F4, 0, "match.walk" },
+  { GDK_KEY_l, GDK_CONTROL_MASK, "match.best-line" },
+  { GDK_KEY_F3, 0, "match.next-mistake" },
+  { GDK_KEY_F3, GDK_SHIFT_MASK, "match.previous-mistake" },
+  { GDK_KEY_F6, 0, "match.next-mistake-south" },
+  { GDK_KEY_F6, GDK_SHIFT_MASK, "match.previous-mistake-south" },
+  { GDK_KEY_F7, 0, "match.next-mistake-north" },
+  { GDK_KEY_F7, GDK_SHIFT_MASK, "match.previous-mistake-north" },
   { GDK_KEY_F8, 0, "match.pause" },
   { GDK_KEY_F9, 0, "match.pane" },
 };
@@ -283,6 +327,7 @@ static const RkMenuItem menu_items[] = {
   { N_("Show _Values"), "match.show-values", .key = "<Control><Shift>h" },
   { N_("_Turn the Board"), "match.turn", TRUE, "<Control>t" },
   { N_("_Show the Last Move Again"), "match.show-again", .key = "<Control>r" },
+  { N_("Ne_xt Mistake"), "match.next-mistake", .key = "F3" },
   { N_("Let the Computer Play the _Best Move"), "match.computer-move", .key = "<Control>m" },
   { N_("Pa_use the Computers"), "match.pause", .key = "F8" },
   { N_("Pla_yers…"), "match.players" },
@@ -321,16 +366,18 @@ activate_cb (GSimpleAction *action,
     return;
 
   rk_board_skip (self->board);
+  if (!g_str_equal (name, "walk"))
+    _rk_match_page_stop_walking (self);
   for (guint i = 0; i < G_N_ELEMENTS (page_actions); i++)
     if (g_str_equal (page_actions[i].name, name))
       page_actions[i].run (self);
 }
 
-/* Only one is either on or off. */
+/* Two are either on or off. */
 static GSimpleAction *
 make_action (const char *name)
 {
-  if (g_str_equal (name, "pause"))
+  if (g_str_equal (name, "pause") || g_str_equal (name, "walk"))
     return g_simple_action_new_stateful (name, NULL, g_variant_new_boolean (FALSE));
 
   return g_simple_action_new (name, NULL);
@@ -368,6 +415,8 @@ _rk_match_page_update_actions (RkMatchPage *self)
   g_action_group_change_action_state (
       G_ACTION_GROUP (self->actions), "pause",
       g_variant_new_boolean (rk_computer_player_get_paused (self->computer)));
+  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "walk",
+                                      g_variant_new_boolean (_rk_match_page_is_walking (self)));
   _rk_match_page_update_computer (self);
 }
 

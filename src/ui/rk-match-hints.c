@@ -9,13 +9,15 @@
 
 #include "rk-match-page-private.h"
 
-/* In a tournament everybody thinks for themselves. */
+/* In a tournament everybody thinks for themselves, as long as the game lasts. */
 static gboolean
 is_allowed (RkMatchPage *self)
 {
-  RkEvent *event = rk_match_get_event (_rk_match_page_get_match (self));
+  RkMatch *match = _rk_match_page_get_match (self);
+  RkEvent *event = rk_match_get_event (match);
 
-  return event == NULL || rk_event_get_tournament (event) == NULL;
+  return event == NULL || rk_event_get_tournament (event) == NULL ||
+         rk_match_get_state (match) == RK_MATCH_OVER;
 }
 
 /* This is the last place of a round, or the match ended here. */
@@ -46,7 +48,8 @@ is_computers_turn (RkMatchPage *self)
 gboolean
 _rk_match_page_can_hint (RkMatchPage *self)
 {
-  return is_allowed (self) && !is_over (self) && !is_computers_turn (self);
+  return is_allowed (self) && !is_over (self) && !is_computers_turn (self) &&
+         !_rk_match_page_is_aside (self);
 }
 
 void

@@ -8,10 +8,12 @@
 #include "rk-computer-player.h"
 #include "rk-hints.h"
 #include "rk-interlude.h"
+#include "rk-line.h"
 #include "rk-match-page.h"
 #include "rk-moves-pane.h"
 #include "rk-navigation-bar.h"
 #include "rk-player-card.h"
+#include "rk-review-pane.h"
 #include "rk-rounds-pane.h"
 
 G_BEGIN_DECLS
@@ -49,6 +51,7 @@ struct _RkMatchPage
   RkNavigationBar *navigation_bar;
   RkMovesPane *moves_pane;
   RkRoundsPane *rounds_pane;
+  RkReviewPane *review_pane;
 
   /* Owned References */
   RkDocument *document;
@@ -67,6 +70,18 @@ struct _RkMatchPage
   /* The place on the board; the cursor may be ahead of it for a moment. */
   guint shown_round;
   guint shown_ply;
+  /* The lap of the last move that is on the board, or 0; that to show when the cursor
+   * has moved, or 0; and what goes on from lap to lap by itself. */
+  guint lap;
+  guint wanted_lap;
+  guint walk_id;
+
+  /* Moves that are shown beside the match, and how many of them are on the board; or
+   * what is being looked for. */
+  RkLine *line;
+  guint line_ply;
+  GCancellable *line_cancellable;
+
   /* The state of the match whose winnings the board shows shared out: RK_MATCH_PLAYING
    * for none. */
   RkMatchState shared;
@@ -80,6 +95,8 @@ struct _RkMatchPage
 /* Between the files of RkMatchPage only. */
 RkMatch *_rk_match_page_get_match        (RkMatchPage    *self);
 void     _rk_match_page_show_last_move   (RkMatchPage    *self);
+void     _rk_match_page_show_at_once     (RkMatchPage    *self);
+void     _rk_match_page_settle_there     (RkMatchPage    *self);
 void     _rk_match_page_toggle_pane      (RkMatchPage    *self);
 void     _rk_match_page_look_back        (RkMatchPage    *self);
 void     _rk_match_page_start_rematch    (RkMatchPage    *self);
@@ -104,6 +121,47 @@ void     _rk_match_page_add_hints        (RkMatchPage    *self,
 void     _rk_match_page_update_hints     (RkMatchPage    *self);
 gboolean _rk_match_page_can_hint         (RkMatchPage    *self);
 void     _rk_match_page_hint             (RkMatchPage    *self);
+
+/* The review of the match. */
+void     _rk_match_page_add_review       (RkMatchPage    *self);
+gboolean _rk_match_page_has_mistakes     (RkMatchPage    *self);
+void     _rk_match_page_undo_note        (RkMatchPage    *self);
+void     _rk_match_page_uncover_board    (RkMatchPage    *self);
+void     _rk_match_page_next_mistake           (RkMatchPage *self);
+void     _rk_match_page_next_mistake_south     (RkMatchPage *self);
+void     _rk_match_page_next_mistake_north     (RkMatchPage *self);
+void     _rk_match_page_previous_mistake       (RkMatchPage *self);
+void     _rk_match_page_previous_mistake_south (RkMatchPage *self);
+void     _rk_match_page_previous_mistake_north (RkMatchPage *self);
+
+/* Lap by lap. */
+void     _rk_match_page_lap_back         (RkMatchPage    *self);
+void     _rk_match_page_lap_forward      (RkMatchPage    *self);
+gboolean _rk_match_page_can_lap_back     (RkMatchPage    *self);
+gboolean _rk_match_page_can_lap_forward  (RkMatchPage    *self);
+gboolean _rk_match_page_is_between_laps  (RkMatchPage    *self);
+gboolean _rk_match_page_is_aside         (RkMatchPage    *self);
+gboolean _rk_match_page_show_wanted_lap  (RkMatchPage    *self);
+char    *_rk_match_page_describe_lap     (RkMatchPage    *self);
+guint    _rk_match_page_get_captured     (RkMatchPage    *self,
+                                          RkSide          side);
+gboolean _rk_match_page_is_walking       (RkMatchPage    *self);
+void     _rk_match_page_toggle_walking   (RkMatchPage    *self);
+void     _rk_match_page_stop_walking     (RkMatchPage    *self);
+
+/* The best line. */
+gboolean _rk_match_page_can_find_line    (RkMatchPage    *self);
+void     _rk_match_page_find_line        (RkMatchPage    *self);
+void     _rk_match_page_forget_line      (RkMatchPage    *self);
+gboolean _rk_match_page_has_line         (RkMatchPage    *self);
+gboolean _rk_match_page_can_line_forward (RkMatchPage    *self);
+void     _rk_match_page_line_forward     (RkMatchPage    *self);
+void     _rk_match_page_line_back        (RkMatchPage    *self);
+void     _rk_match_page_mark_line        (RkMatchPage    *self);
+char    *_rk_match_page_describe_line    (RkMatchPage    *self);
+const RkPosition *
+         _rk_match_page_get_line_position
+                                         (RkMatchPage    *self);
 
 /* How the page arranges itself. */
 void     _rk_match_page_install_form     (GObjectClass   *object_class);

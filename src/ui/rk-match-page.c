@@ -40,7 +40,7 @@ get_round (RkMatchPage *self)
 static gboolean
 is_interlude (RkMatchPage *self)
 {
-  return rk_cursor_is_live (self->cursor) &&
+  return rk_cursor_is_live (self->cursor) && !_rk_match_page_is_aside (self) &&
          rk_match_get_state (_rk_match_page_get_match (self)) != RK_MATCH_PLAYING;
 }
 
@@ -67,6 +67,7 @@ static int
 get_interactive_side (RkMatchPage *self)
 {
   if (!rk_cursor_is_live (self->cursor) || is_interlude (self) ||
+      _rk_match_page_is_aside (self) ||
       _rk_match_page_is_computer_turn (self))
     return -1;
 
@@ -105,6 +106,9 @@ update_card (RkMatchPage  *self,
     rk_player_card_show_next (card, match, side);
   else if (self->shared != RK_MATCH_PLAYING)
     rk_player_card_show_won (card, match, side);
+  else if (_rk_match_page_is_aside (self))
+    rk_player_card_show_lap (card, match, side, rk_cursor_get_round (self->cursor),
+                             _rk_match_page_get_captured (self, side));
   else
     rk_player_card_show_place (card, match, side, rk_cursor_get_round (self->cursor),
                                rk_cursor_get_ply (self->cursor),
@@ -206,8 +210,12 @@ show_status (RkMatchPage *self,
   int side = get_interactive_side (self);
   g_autofree char *status = NULL;
 
-  if (rk_board_is_animating (self->board))
+  if (rk_board_is_animating (self->board) && !_rk_match_page_has_line (self))
     status = move != NULL ? rk_text_playing (match, move) : g_strdup ("");
+  else if (_rk_match_page_has_line (self))
+    status = _rk_match_page_describe_line (self);
+  else if (self->lap > 0)
+    status = _rk_match_page_describe_lap (self);
   else if (rk_hints_get_text (self->hints) != NULL)
     status = g_strdup (rk_hints_get_text (self->hints));
   else if (hovered >= 0 && side >= 0 && rk_position_get_owner (position, hovered) == side &&
@@ -236,6 +244,16 @@ static void
 update_marks (RkMatchPage *self)
 {
   RkMove *move = rk_cursor_get_move (self->cursor);
+
+  if (_rk_match_page_has_line (self))
+    {
+      _rk_match_page_mark_line (self);
+      return;
+    }
+
+  /* The board marks the lap that it shows. */
+  if (self->lap > 0)
+    return;
 
   if (move == NULL || (is_interlude (self) && is_at_end (self)))
     rk_board_set_marks (self->board, -1, -1);
@@ -315,27 +333,48 @@ settle (RkMatchPage *self)
   show_status (self, -1);
   _rk_match_page_update_actions (self);
 
-  if (is_interlude (self) && is_at_end (self) && self->shared == RK_MATCH_PLAYING)
+  if (is_interlude (self) && is_at_end (self) && self->shared == RK_MATCH_PLAYING &&
+      self->lap == 0)
     share_out (self);
 }
 
 static void
-show_at_once (RkMatchPage *self)
+leave_aside (RkMatchPage *self)
+{
+  self->lap = 0;
+  _rk_match_page_forget_line (self);
+}
+
+static void
+arrive (RkMatchPage *self)
 {
   self->shared = RK_MATCH_PLAYING;
   self->shown_round = rk_cursor_get_round (self->cursor);
   self->shown_ply = rk_cursor_get_ply (self->cursor);
-  rk_board_set_position (self->board, rk_cursor_get_position (self->cursor));
+}
+
+/* The board shows something of the place already. */
+void
+_rk_match_page_settle_there (RkMatchPage *self)
+{
+  arrive (self);
   settle (self);
+}
+
+void
+_rk_match_page_show_at_once (RkMatchPage *self)
+{
+  leave_aside (self);
+  rk_board_set_position (self->board, rk_cursor_get_position (self->cursor));
+  _rk_match_page_settle_there (self);
 }
 
 static void
 show_move (RkMatchPage *self,
            RkMove      *move)
 {
-  self->shared = RK_MATCH_PLAYING;
-  self->shown_round = rk_cursor_get_round (self->cursor);
-  self->shown_ply = rk_cursor_get_ply (self->cursor);
+  leave_aside (self);
+  arrive (self);
   rk_board_set_marks (self->board, rk_move_get_hole (move), -1);
   rk_board_play (self->board, rk_move_get_before (move), rk_move_get_hole (move));
   gtk_widget_add_css_class (GTK_WIDGET (self), "sowing");
@@ -362,11 +401,14 @@ cursor_moved_cb (RkMatchPage *self)
 {
   remember_place (self);
 
+  if (_rk_match_page_show_wanted_lap (self))
+    return;
+
   if (rk_cursor_get_round (self->cursor) == self->shown_round &&
       rk_cursor_get_ply (self->cursor) == self->shown_ply + 1)
     show_move (self, rk_cursor_get_move (self->cursor));
   else
-    show_at_once (self);
+    _rk_match_page_show_at_once (self);
 }
 
 /* Comes after the cursor has moved, if it did. */
@@ -380,7 +422,7 @@ match_changed_cb (RkMatchPage   *self,
     _rk_match_page_update_actions (self);
   else if (self->shared != RK_MATCH_PLAYING &&
            self->shared != rk_match_get_state (_rk_match_page_get_match (self)))
-    show_at_once (self);
+    _rk_match_page_show_at_once (self);
   else
     settle (self);
 }
@@ -403,7 +445,11 @@ static void
 hole_activated_cb (RkMatchPage *self,
                    guint        hole)
 {
-  _rk_match_page_choose_hole (self, hole);
+  _rk_match_page_stop_walking (self);
+  if (_rk_match_page_is_aside (self))
+    _rk_match_page_show_at_once (self);
+  else
+    _rk_match_page_choose_hole (self, hole);
 }
 
 void
@@ -488,6 +534,11 @@ key_pressed_cb (RkMatchPage     *self,
 {
   if (keyval == GDK_KEY_Escape && rk_hints_dismiss (self->hints))
     return GDK_EVENT_STOP;
+  if (keyval == GDK_KEY_Escape && _rk_match_page_is_aside (self))
+    {
+      _rk_match_page_show_at_once (self);
+      return GDK_EVENT_STOP;
+    }
 
   return rk_board_handle_key (self->board, keyval, keycode, modifiers);
 }
@@ -532,6 +583,8 @@ rk_match_page_dispose (GObject *object)
 {
   RkMatchPage *self = RK_MATCH_PAGE (object);
 
+  g_clear_handle_id (&self->walk_id, g_source_remove);
+  _rk_match_page_forget_line (self);
   g_clear_weak_pointer (&self->illegal_toast);
   g_clear_object (&self->announcer);
   g_clear_object (&self->computer);
@@ -581,6 +634,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, navigation_bar);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, moves_pane);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, rounds_pane);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, review_pane);
   gtk_widget_class_bind_template_callback (widget_class, hole_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, hole_hovered_cb);
   gtk_widget_class_bind_template_callback (widget_class, played_out_cb);
@@ -622,6 +676,7 @@ rk_match_page_class_init (RkMatchPageClass *klass)
   g_type_ensure (RK_TYPE_MOVES_PANE);
   g_type_ensure (RK_TYPE_NAVIGATION_BAR);
   g_type_ensure (RK_TYPE_PLAYER_CARD);
+  g_type_ensure (RK_TYPE_REVIEW_PANE);
   g_type_ensure (RK_TYPE_ROUNDS_PANE);
 
   bind_template (widget_class);
@@ -680,6 +735,7 @@ bind_match (RkMatchPage *self)
   self->announcer = rk_announcer_new (self->document, GTK_ACCESSIBLE (self));
   rk_moves_pane_set_cursor (self->moves_pane, self->cursor);
   rk_rounds_pane_set_cursor (self->rounds_pane, self->cursor);
+  _rk_match_page_add_review (self);
   g_signal_connect_object (self->cursor, "moved", G_CALLBACK (cursor_moved_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
@@ -719,7 +775,7 @@ rk_match_page_new (RkDocument    *document,
   _rk_match_page_add_actions (self);
   _rk_match_page_add_hints (self, settings);
   show_event (self);
-  show_at_once (self);
+  _rk_match_page_show_at_once (self);
   rk_problem_banner_attach (self->problem_banner, document);
 
   return self;

@@ -225,6 +225,35 @@ rk_player_card_show_place (RkPlayerCard *self,
 }
 
 /**
+ * rk_player_card_show_lap:
+ * @self: a card
+ * @match: a match
+ * @side: which player
+ * @round_index: the index of a round
+ * @captured: the stones captured in it so far
+ *
+ * Shows what a player has beside the stones that are on the board in the middle
+ * of a move that is looked back at.
+ */
+void
+rk_player_card_show_lap (RkPlayerCard *self,
+                         RkMatch      *match,
+                         RkSide        side,
+                         guint         round_index,
+                         guint         captured)
+{
+  RkRound *round;
+
+  g_return_if_fail (RK_IS_PLAYER_CARD (self));
+  g_return_if_fail (RK_IS_MATCH (match));
+
+  round = rk_match_get_round (match, round_index);
+  show_stones (self, match, side, rk_round_get_open (round, side),
+               rk_round_get_reserve (round, side), captured);
+  set_to_move (self, FALSE, FALSE);
+}
+
+/**
  * rk_player_card_show_won:
  * @self: a card
  * @match: a match whose last round is over

@@ -20,6 +20,11 @@ void     rk_player_card_show_place  (RkPlayerCard *self,
                                      guint         round_index,
                                      guint         ply,
                                      gboolean      live);
+void     rk_player_card_show_lap    (RkPlayerCard *self,
+                                     RkMatch      *match,
+                                     RkSide        side,
+                                     guint         round_index,
+                                     guint         captured);
 void     rk_player_card_show_won    (RkPlayerCard *self,
                                      RkMatch      *match,
                                      RkSide        side);

@@ -13,8 +13,8 @@ G_DECLARE_FINAL_TYPE (RkWindowState, rk_window_state, RK, WINDOW_STATE, GObject)
 /* Everything that a window knows beside its documents.  Properties, all
  * writable: "file" (GFile of the match or tournament shown, NULL for the library),
  * "parent" (GFile of the tournament that the way back leads to, NULL for the
- * library), "pane" ("moves" or "rounds"), "view" (of a tournament, "players" for
- * one), "library-view" ("matches" or "tournaments"), "lesson" (of the course, by its
+ * library), "pane" ("moves", "rounds" or "review"), "view" (of a tournament, "players"
+ * for one), "library-view" ("matches" or "tournaments"), "lesson" (of the course, by its
  * identifier; "" for the list of lessons, NULL while it is not open), "show-pane",
  * "turned", "width", "height", "maximized".
  */

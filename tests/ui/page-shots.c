@@ -8,6 +8,7 @@
 
 #include "rk-board.h"
 #include "rk-lesson-board.h"
+#include "rk-review.h"
 #include "rk-test-window.h"
 
 /* Not a test: saves pictures of the program's pages for people to look at.
@@ -22,7 +23,9 @@
  * rounds, begin (its start), back (a move before its end), undo (a move taken back), interlude (its round played to the
  * end), reopening (the last interlude that reopened holes), over (the match played to its
  * end), conceded (the match), sown (a move half sown), moves-sheet and rounds-sheet (the pane,
- * narrow), question, hint and values (of the best move and of all moves).
+ * narrow), question, hint and values (of the best move and of all moves), review and review-sheet
+ * (not analysed), analysed and analysed-sheet, mistake (the first one), lap (the third of the
+ * last move but one).
  * SOUTH and NORTH: the names of the players.
  */
 
@@ -121,6 +124,42 @@ show_advice (RkTestWindow *self,
   rk_test_wait (is_solved, rk_application_get_solver (self->application));
 }
 
+static gboolean
+is_analysed (gpointer user_data)
+{
+  return rk_review_get_state (user_data, RK_ALL_ROUNDS) == RK_REVIEW_CURRENT;
+}
+
+static void
+show_analysis (RkTestWindow *self,
+               gboolean      mistake)
+{
+  RkMatchPage *page = rk_test_get_page (self);
+  gint64 deadline = g_get_monotonic_time () + 300 * G_USEC_PER_SEC;
+
+  rk_test_settle (self);
+  rk_test_click (page, _("Analyse the Match"));
+  while (!is_analysed (rk_test_get_match (page)) && g_get_monotonic_time () < deadline)
+    g_main_context_iteration (NULL, TRUE);
+  if (mistake)
+    {
+      rk_test_activate (page, "match.first");
+      rk_test_activate (page, "match.next-mistake");
+    }
+}
+
+static void
+show_lap (RkTestWindow *self)
+{
+  RkMatchPage *page = rk_test_get_page (self);
+
+  rk_test_settle (self);
+  rk_test_activate (page, "match.back");
+  rk_test_activate (page, "match.back");
+  for (guint i = 0; i < 3; i++)
+    rk_test_activate (page, "match.lap-forward");
+}
+
 static void
 show_match (RkTestWindow  *self,
             const char    *page,
@@ -131,6 +170,9 @@ show_match (RkTestWindow  *self,
 
   if (g_str_has_prefix (page, "rounds"))
     g_object_set (self->state, "pane", "rounds", NULL);
+  else if (g_str_has_prefix (page, "review") || g_str_has_prefix (page, "analysed") ||
+           g_str_equal (page, "mistake") || g_str_equal (page, "lap"))
+    g_object_set (self->state, "pane", "review", NULL);
 
   match = rk_test_get_match (rk_test_open_fixture (self, fixture));
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
@@ -147,6 +189,10 @@ show_match (RkTestWindow  *self,
     rk_match_concede (match, RK_NORTH, NULL);
   else if (g_str_equal (page, "sown"))
     begin_move (self);
+  else if (g_str_has_prefix (page, "analysed") || g_str_equal (page, "mistake"))
+    show_analysis (self, g_str_equal (page, "mistake"));
+  else if (g_str_equal (page, "lap"))
+    show_lap (self);
   else if (g_str_equal (page, "hint") || g_str_equal (page, "values"))
     show_advice (self, g_str_equal (page, "values"));
 }
@@ -204,6 +250,8 @@ show (RkTestWindow  *self,
     { "undo", "match.undo" },
     { "moves-sheet", "match.pane" },
     { "rounds-sheet", "match.pane" },
+    { "review-sheet", "match.pane" },
+    { "analysed-sheet", "match.pane" },
     { "question", "match.concede" },
   };
 

@@ -1,0 +1,367 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-format.h"
+#include "rk-note-editor.h"
+#include "rk-note.h"
+
+/* As they stand in the template. */
+static const char *const marks[] = { NULL, "!!", "!", "!?", "?!", "?", "??" };
+
+struct _RkNoteEditor
+{
+  GtkBox parent_instance;
+
+  /* Template Widgets */
+  GtkLabel *title_label;
+  AdwToggleGroup *marks;
+  GtkTextView *text_view;
+
+  /* Owned References */
+  RkMatch *match;
+  /* What is edited: after so many moves of a round. */
+  RkRound *round;
+  guint ply;
+  /* What was changed last, and what stood there before. */
+  RkRound *changed_round;
+  RkNote *changed;
+  char *old_mark;
+  char *old_comment;
+
+  gboolean loading;
+};
+
+enum
+{
+  EDITED,
+  N_SIGNALS,
+};
+
+G_DEFINE_FINAL_TYPE (RkNoteEditor, rk_note_editor, GTK_TYPE_BOX)
+
+static guint signals[N_SIGNALS];
+
+/* Borrowed; NULL if there is no note. */
+static RkNote *
+find_note (RkNoteEditor *self)
+{
+  GListModel *notes = G_LIST_MODEL (rk_round_get_notes (self->round));
+
+  for (guint i = 0; i < g_list_model_get_n_items (notes); i++)
+    {
+      g_autoptr (RkNote) note = g_list_model_get_item (notes, i);
+
+      if (rk_note_get_after (note) == self->ply)
+        return note;
+    }
+
+  return NULL;
+}
+
+static int
+compare_notes (gconstpointer a,
+               gconstpointer b,
+               gpointer      user_data)
+{
+  guint first = rk_note_get_after ((RkNote *) a);
+  guint second = rk_note_get_after ((RkNote *) b);
+
+  return (first > second) - (first < second);
+}
+
+/* Puts a note that says something into the round, and takes one out of it that
+ * says nothing. */
+static void
+file_note (RkRound *round,
+           RkNote  *note)
+{
+  GListStore *notes = rk_round_get_notes (round);
+  gboolean is_empty = rk_note_get_mark (note) == NULL && rk_note_get_comment (note) == NULL;
+  guint position;
+  gboolean is_there = g_list_store_find (notes, note, &position);
+
+  if (is_empty && is_there)
+    g_list_store_remove (notes, position);
+  else if (!is_empty && !is_there)
+    g_list_store_insert_sorted (notes, note, compare_notes, NULL);
+}
+
+static void
+show_title (RkNoteEditor *self)
+{
+  g_autofree char *number =
+    rk_format_number (self->ply > 0 ? self->ply : rk_round_get_number (self->round));
+  g_autofree char *title = NULL;
+
+  if (self->ply > 0)
+    /* TRANSLATORS: The heading of a comment; "%s" is the number of a move. */
+    title = g_strdup_printf (_("Note on Move %s"), number);
+  else
+    /* TRANSLATORS: The heading of a comment; "%s" is the number of a round. */
+    title = g_strdup_printf (_("Note on Round %s"), number);
+  gtk_label_set_label (self->title_label, title);
+}
+
+static guint
+find_mark (const char *mark)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    if (g_strcmp0 (marks[i], mark) == 0)
+      return i;
+
+  return 0;
+}
+
+static char *
+get_comment (RkNoteEditor *self)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->text_view);
+  g_autofree char *text = NULL;
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  text = g_strchomp (gtk_text_buffer_get_text (buffer, &start, &end, FALSE));
+
+  return *text != '\0' ? g_steal_pointer (&text) : NULL;
+}
+
+/* What is typed stays as it is while it says the same. */
+static void
+load (RkNoteEditor *self)
+{
+  RkNote *note = find_note (self);
+  const char *comment = note != NULL ? rk_note_get_comment (note) : NULL;
+  g_autofree char *shown = get_comment (self);
+
+  self->loading = TRUE;
+  show_title (self);
+  adw_toggle_group_set_active (self->marks,
+                               find_mark (note != NULL ? rk_note_get_mark (note) : NULL));
+  if (g_strcmp0 (shown, comment) != 0)
+    gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->text_view),
+                              comment != NULL ? comment : "", -1);
+  self->loading = FALSE;
+}
+
+static void
+tell (RkNoteEditor *self,
+      const char   *text)
+{
+  rk_match_texts_changed (self->match);
+  g_signal_emit (self, signals[EDITED], 0, text);
+}
+
+/* The note to change, with what it says remembered. */
+static RkNote *
+begin_change (RkNoteEditor *self)
+{
+  RkNote *found = find_note (self);
+  g_autoptr (RkNote) note =
+    found != NULL ? g_object_ref (found) : rk_note_new (self->ply, NULL, NULL);
+
+  g_set_object (&self->changed, note);
+  g_set_object (&self->changed_round, self->round);
+  g_set_str (&self->old_mark, rk_note_get_mark (note));
+  g_set_str (&self->old_comment, rk_note_get_comment (note));
+
+  return self->changed;
+}
+
+static void
+save_comment (RkNoteEditor *self)
+{
+  g_autofree char *comment = get_comment (self);
+  RkNote *note = find_note (self);
+  const char *old = note != NULL ? rk_note_get_comment (note) : NULL;
+
+  if (g_strcmp0 (comment, old) == 0)
+    return;
+
+  note = begin_change (self);
+  rk_note_set_comment (note, comment);
+  file_note (self->round, note);
+  tell (self, comment != NULL ? _("Comment changed.") : _("Comment deleted."));
+}
+
+static void
+mark_chosen_cb (RkNoteEditor *self)
+{
+  guint active = adw_toggle_group_get_active (self->marks);
+  RkNote *note;
+
+  if (self->loading || self->round == NULL || active >= G_N_ELEMENTS (marks))
+    return;
+
+  save_comment (self);
+  note = begin_change (self);
+  rk_note_set_mark (note, marks[active]);
+  file_note (self->round, note);
+  tell (self, _("Mark changed."));
+}
+
+/* Not while somebody types. */
+static void
+changed_cb (RkNoteEditor  *self,
+            RkMatchChange  change)
+{
+  if (self->round != NULL && change == RK_CHANGE_TEXTS &&
+      !gtk_widget_has_focus (GTK_WIDGET (self->text_view)))
+    load (self);
+}
+
+static void
+rk_note_editor_unmap (GtkWidget *widget)
+{
+  RkNoteEditor *self = RK_NOTE_EDITOR (widget);
+
+  if (self->round != NULL)
+    save_comment (self);
+  GTK_WIDGET_CLASS (rk_note_editor_parent_class)->unmap (widget);
+}
+
+static void
+rk_note_editor_dispose (GObject *object)
+{
+  RkNoteEditor *self = RK_NOTE_EDITOR (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_NOTE_EDITOR);
+  g_clear_object (&self->match);
+  g_clear_object (&self->round);
+  g_clear_object (&self->changed);
+  g_clear_object (&self->changed_round);
+
+  G_OBJECT_CLASS (rk_note_editor_parent_class)->dispose (object);
+}
+
+static void
+rk_note_editor_finalize (GObject *object)
+{
+  RkNoteEditor *self = RK_NOTE_EDITOR (object);
+
+  g_free (self->old_mark);
+  g_free (self->old_comment);
+
+  G_OBJECT_CLASS (rk_note_editor_parent_class)->finalize (object);
+}
+
+static void
+rk_note_editor_class_init (RkNoteEditorClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rk_note_editor_dispose;
+  object_class->finalize = rk_note_editor_finalize;
+  widget_class->unmap = rk_note_editor_unmap;
+
+  signals[EDITED] = g_signal_new ("edited", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-note-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkNoteEditor, title_label);
+  gtk_widget_class_bind_template_child (widget_class, RkNoteEditor, marks);
+  gtk_widget_class_bind_template_child (widget_class, RkNoteEditor, text_view);
+  gtk_widget_class_bind_template_callback (widget_class, mark_chosen_cb);
+}
+
+static void
+left_cb (RkNoteEditor *self)
+{
+  if (self->round != NULL)
+    save_comment (self);
+}
+
+static void
+rk_note_editor_init (RkNoteEditor *self)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->text_view), focus);
+}
+
+/**
+ * rk_note_editor_set_match:
+ * @self: an editor
+ * @match: the match whose notes are edited
+ *
+ * To call once.
+ */
+void
+rk_note_editor_set_match (RkNoteEditor *self,
+                          RkMatch      *match)
+{
+  g_return_if_fail (RK_IS_NOTE_EDITOR (self));
+  g_return_if_fail (RK_IS_MATCH (match));
+  g_return_if_fail (self->match == NULL);
+
+  self->match = g_object_ref (match);
+  g_signal_connect_object (match, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  rk_note_editor_set_place (self, 0, 0);
+}
+
+/**
+ * rk_note_editor_set_place:
+ * @self: an editor
+ * @round_index: the index of a round
+ * @ply: a move of it, counted from 1, or 0 for the round
+ *
+ * Edits the note on another move. What was typed about the last one is kept.
+ */
+void
+rk_note_editor_set_place (RkNoteEditor *self,
+                          guint         round_index,
+                          guint         ply)
+{
+  RkRound *round;
+
+  g_return_if_fail (RK_IS_NOTE_EDITOR (self));
+  g_return_if_fail (self->match != NULL);
+  g_return_if_fail (round_index < rk_match_get_n_rounds (self->match));
+
+  round = rk_match_get_round (self->match, round_index);
+  if (self->round == round && self->ply == ply)
+    return;
+
+  if (self->round != NULL)
+    save_comment (self);
+  g_set_object (&self->round, round);
+  self->ply = ply;
+  load (self);
+}
+
+/**
+ * rk_note_editor_undo:
+ * @self: an editor
+ *
+ * Takes back what was changed last, wherever that was.
+ *
+ * Returns: whether there was something to take back
+ */
+gboolean
+rk_note_editor_undo (RkNoteEditor *self)
+{
+  g_autoptr (RkNote) note = NULL;
+
+  g_return_val_if_fail (RK_IS_NOTE_EDITOR (self), FALSE);
+
+  if (self->changed == NULL)
+    return FALSE;
+
+  note = g_steal_pointer (&self->changed);
+  rk_note_set_mark (note, self->old_mark);
+  rk_note_set_comment (note, self->old_comment);
+  file_note (self->changed_round, note);
+  g_clear_object (&self->changed_round);
+  rk_match_texts_changed (self->match);
+  load (self);
+
+  return TRUE;
+}

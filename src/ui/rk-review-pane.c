@@ -1,0 +1,691 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-analyser.h"
+#include "rk-format.h"
+#include "rk-mistake-row.h"
+#include "rk-note-editor.h"
+#include "rk-review-graph.h"
+#include "rk-review-pane.h"
+#include "rk-review-sentences.h"
+#include "rk-sentences.h"
+#include "rk-wrap.h"
+
+struct _RkReviewPane
+{
+  AdwBin parent_instance;
+
+  /* Template Widgets */
+  GtkWidget *offer_box;
+  GtkLabel *offer_title;
+  GtkLabel *offer_label;
+  GtkProgressBar *progress_bar;
+  GtkButton *match_button;
+  GtkButton *round_button;
+  GtkButton *stop_button;
+  GtkWidget *result_box;
+  RkReviewGraph *graph;
+  GtkLabel *above_label;
+  GtkLabel *below_label;
+  GtkLabel *verdict_label;
+  GtkLabel *south_share;
+  GtkLabel *south_label;
+  GtkLabel *north_share;
+  GtkLabel *north_label;
+  GtkLabel *mistakes_heading;
+  AdwToggleGroup *sides_group;
+  AdwToggle *south_toggle;
+  AdwToggle *north_toggle;
+  AdwToggleGroup *order_group;
+  GtkListBox *list;
+  GtkAdjustment *pace;
+  GtkButton *line_button;
+  RkNoteEditor *note_editor;
+  GtkWidget *mistakes_box;
+
+  /* Owned References */
+  RkCursor *cursor;
+  RkAnalyser *analyser;
+  RkMistakes *mistakes;
+  /* The one that was gone to last: the cursor may have left it. */
+  RkMistake *shown;
+
+  gboolean has_rows;
+};
+
+enum
+{
+  MISTAKE_SHOWN,
+  EDITED,
+  FAILED,
+  N_SIGNALS,
+};
+
+G_DEFINE_FINAL_TYPE (RkReviewPane, rk_review_pane, ADW_TYPE_BIN)
+
+static guint signals[N_SIGNALS];
+
+static RkMatch *
+get_match (RkReviewPane *self)
+{
+  return rk_cursor_get_match (self->cursor);
+}
+
+/* What could be of help in a game of a tournament is told when that is over. */
+static gboolean
+is_allowed (RkReviewPane *self)
+{
+  RkEvent *event = rk_match_get_event (get_match (self));
+
+  return event == NULL || rk_event_get_tournament (event) == NULL ||
+         rk_match_get_state (get_match (self)) == RK_MATCH_OVER;
+}
+
+static gboolean
+has_stale_round (RkReviewPane *self)
+{
+  for (guint i = 0; i < rk_match_get_n_rounds (get_match (self)); i++)
+    if (rk_review_get_state (get_match (self), i) == RK_REVIEW_STALE)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+has_moves (RkReviewPane *self)
+{
+  return rk_round_get_n_moves (rk_match_get_round (get_match (self), 0)) > 0;
+}
+
+typedef enum
+{
+  OFFER_NOTHING,
+  OFFER_LATER,
+  OFFER_NEW,
+  OFFER_REST,
+  OFFER_AGAIN,
+  OFFER_STOP,
+} Offer;
+
+static Offer
+get_offer (RkReviewPane *self)
+{
+  RkReviewState state = rk_review_get_state (get_match (self), RK_ALL_ROUNDS);
+
+  if (!is_allowed (self))
+    return OFFER_LATER;
+  if (rk_analyser_get_running (self->analyser))
+    return OFFER_STOP;
+  if (state == RK_REVIEW_CURRENT)
+    return OFFER_NOTHING;
+  if (state == RK_REVIEW_NONE)
+    return OFFER_NEW;
+
+  return has_stale_round (self) ? OFFER_AGAIN : OFFER_REST;
+}
+
+static const char *
+get_title (Offer offer)
+{
+  switch (offer)
+    {
+    case OFFER_STOP:
+      return _("Analysing…");
+    case OFFER_AGAIN:
+      /* TRANSLATORS: A heading: moves were played since the analysis was made. */
+      return _("The Analysis Is Out of Date");
+    case OFFER_REST:
+      /* TRANSLATORS: A heading: some rounds are not analysed. */
+      return _("Part of the Match Is Analysed");
+    case OFFER_NOTHING:
+    case OFFER_LATER:
+    case OFFER_NEW:
+    default:
+      return _("Not Analysed");
+    }
+}
+
+static const char *
+get_text (Offer       offer,
+          gboolean    has_moves)
+{
+  switch (offer)
+    {
+    case OFFER_STOP:
+      return _("You can go on with the match meanwhile.");
+    case OFFER_AGAIN:
+      return _("Moves were played after it was made.");
+    case OFFER_REST:
+      return _("Some rounds are still to be done.");
+    case OFFER_LATER:
+      return _("A game of a tournament can be analysed when it is over.");
+    case OFFER_NOTHING:
+    case OFFER_NEW:
+    default:
+      return has_moves ? _("An analysis finds out how each round would have ended after every "
+                           "move if both had played their best, and which moves gave stones "
+                           "away.")
+                       : _("When moves have been played, an analysis can find out which of them "
+                           "gave stones away.");
+    }
+}
+
+/* What has the focus goes away: it is passed on. */
+static void
+move_focus (RkReviewPane *self,
+            Offer         offer)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, self->offer_box))
+    return;
+
+  if (offer == OFFER_STOP)
+    gtk_widget_grab_focus (GTK_WIDGET (self->stop_button));
+  else if (offer == OFFER_NOTHING)
+    gtk_widget_grab_focus (GTK_WIDGET (self->graph));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->match_button));
+}
+
+static void
+update_offer (RkReviewPane *self)
+{
+  Offer offer = get_offer (self);
+  gboolean can_begin = has_moves (self) &&
+                       (offer == OFFER_NEW || offer == OFFER_REST || offer == OFFER_AGAIN);
+  guint round = rk_cursor_get_round (self->cursor);
+
+  gtk_widget_set_visible (self->offer_box, offer != OFFER_NOTHING);
+  gtk_widget_set_visible (GTK_WIDGET (self->stop_button), offer == OFFER_STOP);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress_bar), offer == OFFER_STOP);
+  gtk_widget_set_visible (GTK_WIDGET (self->match_button), can_begin);
+  gtk_widget_set_visible (GTK_WIDGET (self->round_button),
+                          can_begin && rk_match_get_n_rounds (get_match (self)) > 1 &&
+                          rk_review_get_state (get_match (self), round) != RK_REVIEW_CURRENT);
+  gtk_button_set_label (self->match_button,
+                        offer == OFFER_AGAIN ? _("Analyse Again")
+                        : offer == OFFER_REST ? _("Analyse the Rest")
+                                              : _("Analyse the Match"));
+  gtk_label_set_label (self->offer_title, get_title (offer));
+  gtk_label_set_label (self->offer_label, get_text (offer, has_moves (self)));
+  move_focus (self, offer);
+}
+
+static void
+show_tally (RkReviewPane *self,
+            RkSide        side,
+            GtkLabel     *share_label,
+            GtkLabel     *label)
+{
+  RkTally tally;
+  g_autofree char *share = NULL;
+  g_autofree char *text = NULL;
+
+  rk_review_get_tally (get_match (self), RK_ALL_ROUNDS, side, &tally);
+  share = rk_text_tally_share (&tally);
+  text = rk_text_tally (get_match (self), side, &tally);
+  gtk_label_set_label (share_label, share);
+  gtk_label_set_label (label, text);
+}
+
+static void
+show_range (RkReviewPane *self,
+            GtkLabel     *label,
+            RkSide        side)
+{
+  g_autofree char *name = rk_text_player (get_match (self), side);
+  g_autofree char *number = rk_format_number (rk_review_graph_get_range (self->graph));
+  /* TRANSLATORS: At the edge of a graph: a player has so many stones more than the other. */
+  g_autofree char *text = g_strdup_printf (_("%1$s +%2$s"), name, number);
+
+  gtk_label_set_label (label, text);
+}
+
+static void
+show_n_mistakes (RkReviewPane *self)
+{
+  guint n_mistakes = g_list_model_get_n_items (G_LIST_MODEL (self->mistakes));
+  g_autofree char *number = rk_format_number (n_mistakes);
+  /* TRANSLATORS: The heading of a list. */
+  g_autofree char *text = g_strdup_printf (ngettext ("%s Mistake", "%s Mistakes", n_mistakes),
+                                           number);
+
+  gtk_label_set_label (self->mistakes_heading, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->list), n_mistakes > 0);
+}
+
+/* The cursor stands before the mistake that was shown last. */
+static gboolean
+is_at_shown (RkReviewPane *self)
+{
+  return self->shown != NULL &&
+         rk_mistake_get_round (self->shown) == rk_cursor_get_round (self->cursor) &&
+         rk_mistake_get_ply (self->shown) == rk_cursor_get_ply (self->cursor) + 1;
+}
+
+static void
+update_place (RkReviewPane *self)
+{
+  g_autofree char *text = NULL;
+
+  if (is_at_shown (self))
+    text = rk_text_mistake (get_match (self), self->shown);
+  else
+    text = rk_text_review_point (get_match (self), rk_cursor_get_round (self->cursor),
+                                 rk_cursor_get_ply (self->cursor));
+
+  gtk_label_set_label (self->verdict_label, text);
+}
+
+/* A filter by the names of the players. */
+static void
+show_names (RkReviewPane *self)
+{
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    {
+      g_autofree char *name = rk_text_player (get_match (self), side);
+
+      adw_toggle_set_label (side == RK_SOUTH ? self->south_toggle : self->north_toggle, name);
+    }
+}
+
+static void
+update_result (RkReviewPane *self)
+{
+  gboolean visible = is_allowed (self) &&
+                     rk_review_get_state (get_match (self), RK_ALL_ROUNDS) != RK_REVIEW_NONE;
+
+  gtk_widget_set_visible (self->result_box, visible);
+  gtk_widget_set_visible (self->mistakes_box, visible);
+  if (!visible)
+    return;
+
+  show_names (self);
+  show_range (self, self->above_label, RK_SOUTH);
+  show_range (self, self->below_label, RK_NORTH);
+  show_tally (self, RK_SOUTH, self->south_share, self->south_label);
+  show_tally (self, RK_NORTH, self->north_share, self->north_label);
+  show_n_mistakes (self);
+  update_place (self);
+}
+
+static GtkWidget *
+create_row (gpointer item,
+            gpointer user_data)
+{
+  return rk_mistake_row_new (RK_MATCH (user_data), RK_MISTAKE (item));
+}
+
+/* Rows are made when somebody looks. */
+static void
+add_rows (RkReviewPane *self)
+{
+  if (self->has_rows)
+    return;
+
+  self->has_rows = TRUE;
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->mistakes), create_row,
+                           g_object_ref (get_match (self)), g_object_unref);
+}
+
+/* A match changes often while nobody looks. */
+static void
+update (RkReviewPane *self)
+{
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  update_offer (self);
+  update_result (self);
+}
+
+/* A mistake is looked at from the place before it. */
+static void
+update_note (RkReviewPane *self)
+{
+  rk_note_editor_set_place (self->note_editor, rk_cursor_get_round (self->cursor),
+                            rk_cursor_get_ply (self->cursor) + (is_at_shown (self) ? 1 : 0));
+}
+
+static void
+moved_cb (RkReviewPane *self)
+{
+  update_note (self);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  update_offer (self);
+  update_place (self);
+}
+
+static void
+analysed_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (RkReviewPane) self = RK_REVIEW_PANE (user_data);
+  g_autoptr (GError) error = NULL;
+
+  if (!rk_analyser_run_finish (RK_ANALYSER (object), result, &error) &&
+      !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    g_signal_emit (self, signals[FAILED], 0, error->message);
+}
+
+static void
+analyse (RkReviewPane *self,
+         guint         round_index)
+{
+  if (rk_analyser_get_running (self->analyser) || !is_allowed (self))
+    return;
+
+  rk_analyser_run_async (self->analyser, round_index, NULL, analysed_cb, g_object_ref (self));
+}
+
+static void
+match_clicked_cb (RkReviewPane *self)
+{
+  analyse (self, RK_ALL_ROUNDS);
+}
+
+static void
+round_clicked_cb (RkReviewPane *self)
+{
+  analyse (self, rk_cursor_get_round (self->cursor));
+}
+
+static void
+stop_clicked_cb (RkReviewPane *self)
+{
+  rk_analyser_stop (self->analyser);
+}
+
+static void
+sides_chosen_cb (RkReviewPane *self)
+{
+  const char *name = adw_toggle_group_get_active_name (self->sides_group);
+
+  if (self->mistakes == NULL)
+    return;
+
+  if (g_strcmp0 (name, "south") == 0)
+    rk_mistakes_set_sides (self->mistakes, 1u << RK_SOUTH);
+  else if (g_strcmp0 (name, "north") == 0)
+    rk_mistakes_set_sides (self->mistakes, 1u << RK_NORTH);
+  else
+    rk_mistakes_set_sides (self->mistakes, RK_BOTH_SIDES);
+  show_n_mistakes (self);
+}
+
+static void
+order_chosen_cb (RkReviewPane *self)
+{
+  gboolean by_size = g_strcmp0 (adw_toggle_group_get_active_name (self->order_group),
+                                "size") == 0;
+
+  if (self->mistakes != NULL)
+    rk_mistakes_set_order (self->mistakes, by_size ? RK_MISTAKES_BY_SIZE : RK_MISTAKES_BY_MOVE);
+}
+
+static void
+edited_cb (RkReviewPane *self,
+           const char   *text)
+{
+  g_signal_emit (self, signals[EDITED], 0, text);
+}
+
+/* The board stands where something better could be played. */
+static void
+show_mistake (RkReviewPane *self,
+              RkMistake    *mistake)
+{
+  g_set_object (&self->shown, mistake);
+  rk_cursor_go_to (self->cursor, rk_mistake_get_round (mistake),
+                   rk_mistake_get_ply (mistake) - 1);
+  moved_cb (self);
+  g_signal_emit (self, signals[MISTAKE_SHOWN], 0);
+}
+
+static void
+row_activated_cb (RkReviewPane *self,
+                  RkMistakeRow *row)
+{
+  show_mistake (self, rk_mistake_row_get_mistake (row));
+}
+
+static void
+rk_review_pane_dispose (GObject *object)
+{
+  RkReviewPane *self = RK_REVIEW_PANE (object);
+
+  if (self->analyser != NULL)
+    rk_analyser_stop (self->analyser);
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_REVIEW_PANE);
+  g_clear_object (&self->analyser);
+  g_clear_object (&self->mistakes);
+  g_clear_object (&self->shown);
+  g_clear_object (&self->cursor);
+
+  G_OBJECT_CLASS (rk_review_pane_parent_class)->dispose (object);
+}
+
+static void
+rk_review_pane_map (GtkWidget *widget)
+{
+  RkReviewPane *self = RK_REVIEW_PANE (widget);
+
+  GTK_WIDGET_CLASS (rk_review_pane_parent_class)->map (widget);
+  if (self->cursor == NULL)
+    return;
+
+  add_rows (self);
+  update (self);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-review-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, offer_box);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, offer_title);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, offer_label);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, progress_bar);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, match_button);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, round_button);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, stop_button);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, result_box);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, graph);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, above_label);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, below_label);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, verdict_label);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, south_share);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, south_label);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, north_share);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, north_label);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, mistakes_heading);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, sides_group);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, south_toggle);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, north_toggle);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, order_group);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, list);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, pace);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, line_button);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, note_editor);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, mistakes_box);
+  gtk_widget_class_bind_template_callback (widget_class, match_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, round_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, sides_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, order_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+}
+
+static void
+rk_review_pane_class_init (RkReviewPaneClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rk_review_pane_dispose;
+  widget_class->map = rk_review_pane_map;
+
+  signals[MISTAKE_SHOWN] = g_signal_new ("mistake-shown", G_TYPE_FROM_CLASS (klass),
+                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 0);
+  signals[EDITED] = g_signal_new ("edited", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  g_type_ensure (RK_TYPE_NOTE_EDITOR);
+  g_type_ensure (RK_TYPE_REVIEW_GRAPH);
+  bind_template (widget_class);
+}
+
+static void
+rk_review_pane_init (RkReviewPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  rk_wrap_button (self->match_button);
+  rk_wrap_button (self->round_button);
+  rk_wrap_button (self->line_button);
+}
+
+/**
+ * rk_review_pane_set_cursor:
+ * @self: a pane
+ * @cursor: the place that is looked at; its match is analysed when asked
+ * @solver: what knows how each position ends
+ *
+ * To call once.
+ */
+void
+rk_review_pane_set_cursor (RkReviewPane *self,
+                           RkCursor     *cursor,
+                           RkSolver     *solver)
+{
+  g_return_if_fail (RK_IS_REVIEW_PANE (self));
+  g_return_if_fail (RK_IS_CURSOR (cursor));
+  g_return_if_fail (RK_IS_SOLVER (solver));
+  g_return_if_fail (self->cursor == NULL);
+
+  self->cursor = g_object_ref (cursor);
+  self->analyser = rk_analyser_new (solver, get_match (self));
+  self->mistakes = rk_mistakes_new (get_match (self));
+  rk_review_graph_set_cursor (self->graph, cursor);
+  rk_note_editor_set_match (self->note_editor, get_match (self));
+  update_note (self);
+  g_signal_connect_object (self->note_editor, "edited", G_CALLBACK (edited_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_object_bind_property (self->analyser, "progress", self->progress_bar, "fraction",
+                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->analyser, "notify::running", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_match (self), "changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (cursor, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * rk_review_pane_undo_note:
+ * @self: a pane
+ *
+ * Takes back the last change of a comment or mark.
+ */
+void
+rk_review_pane_undo_note (RkReviewPane *self)
+{
+  g_return_if_fail (RK_IS_REVIEW_PANE (self));
+
+  rk_note_editor_undo (self->note_editor);
+}
+
+/**
+ * rk_review_pane_get_pace:
+ * @self: a pane
+ *
+ * Returns: how fast to walk through moves, in laps a minute
+ */
+double
+rk_review_pane_get_pace (RkReviewPane *self)
+{
+  g_return_val_if_fail (RK_IS_REVIEW_PANE (self), 1.0);
+
+  return gtk_adjustment_get_value (self->pace);
+}
+
+/**
+ * rk_review_pane_has_mistakes:
+ * @self: a pane
+ *
+ * Returns: whether the analysis knows of mistakes, and may tell of them
+ */
+gboolean
+rk_review_pane_has_mistakes (RkReviewPane *self)
+{
+  g_return_val_if_fail (RK_IS_REVIEW_PANE (self), FALSE);
+
+  return is_allowed (self) && rk_mistakes_get_next (self->mistakes, 0, 0, RK_BOTH_SIDES) != NULL;
+}
+
+/**
+ * rk_review_pane_next_mistake:
+ * @self: a pane
+ * @sides: whose mistake: bits, 1 << #RkSide
+ *
+ * Goes to the next mistake after the place that is looked at.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+rk_review_pane_next_mistake (RkReviewPane *self,
+                             guint         sides)
+{
+  guint ply;
+  RkMistake *mistake;
+
+  g_return_val_if_fail (RK_IS_REVIEW_PANE (self), FALSE);
+
+  ply = rk_cursor_get_ply (self->cursor) + (is_at_shown (self) ? 1 : 0);
+  mistake = rk_mistakes_get_next (self->mistakes, rk_cursor_get_round (self->cursor), ply, sides);
+  if (mistake == NULL || !is_allowed (self))
+    return FALSE;
+
+  show_mistake (self, mistake);
+  return TRUE;
+}
+
+/**
+ * rk_review_pane_previous_mistake:
+ * @self: a pane
+ * @sides: whose mistake: bits, 1 << #RkSide
+ *
+ * Goes to the last mistake before the place that is looked at.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+rk_review_pane_previous_mistake (RkReviewPane *self,
+                                 guint         sides)
+{
+  guint ply;
+  RkMistake *mistake;
+
+  g_return_val_if_fail (RK_IS_REVIEW_PANE (self), FALSE);
+
+  ply = rk_cursor_get_ply (self->cursor) + 1;
+  mistake = rk_mistakes_get_previous (self->mistakes, rk_cursor_get_round (self->cursor), ply,
+                                      sides);
+  if (mistake == NULL || !is_allowed (self))
+    return FALSE;
+
+  show_mistake (self, mistake);
+  return TRUE;
+}

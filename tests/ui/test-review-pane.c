@@ -1,0 +1,590 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* The review of a match: asked for, stopped, out of date, walked through. */
+
+#include "rk-board-lap.h"
+#include "rk-lap-sentences.h"
+#include "rk-mistake-row.h"
+#include "rk-notation.h"
+#include "rk-note.h"
+#include "rk-review-graph.h"
+#include "rk-review-pane.h"
+#include "rk-review-sentences.h"
+#include "rk-sentences.h"
+#include "rk-test-window.h"
+
+/* Few stones: known at once. */
+#define START "0,2,1,3,1,0/1,0,2,1,0,1 s 18-18"
+
+/* Long enough that it is still running when it is stopped. */
+#define STOP_WITHIN (G_USEC_PER_SEC / 5)
+
+static RkMatch *
+make_match (const char *start)
+{
+  g_autoptr (RkPlayer) south = rk_player_new ("Asha", RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  RkRules rules;
+
+  rk_rules_init_standard (&rules);
+  if (start != NULL)
+    {
+      rules.has_start = TRUE;
+      g_assert_true (rk_position_parse (&rules.start, start, rules.direction, NULL));
+    }
+
+  return rk_match_new (&rules, south, north);
+}
+
+/* The first hole that can be played, again and again. */
+static void
+play (RkMatch *match,
+      guint    n_moves)
+{
+  guint hole = 0;
+
+  for (guint i = 0; i < n_moves && rk_match_get_state (match) == RK_MATCH_PLAYING; i++)
+    {
+      while (rk_match_check_move (match, hole % 12) != RK_MOVE_LEGAL)
+        hole++;
+      g_assert_true (rk_match_play (match, hole % 12, NULL));
+    }
+}
+
+static RkMatchPage *
+open_review (RkTestWindow *self,
+             RkMatch      *match)
+{
+  g_object_set (self->state, "pane", "review", NULL);
+  rk_window_start_match (self->window, match);
+  rk_test_wait (rk_test_has_page, self);
+  rk_test_settle (self);
+
+  return rk_test_get_page (self);
+}
+
+static gboolean
+is_analysed (gpointer user_data)
+{
+  return rk_review_get_state (user_data, RK_ALL_ROUNDS) == RK_REVIEW_CURRENT;
+}
+
+static RkMatchPage *
+open_analysed (RkTestWindow *self)
+{
+  g_autoptr (RkMatch) match = make_match (START);
+  RkMatchPage *page;
+
+  play (match, 200);
+  page = open_review (self, match);
+  rk_test_click (page, "Analyse the Match");
+  rk_test_wait (is_analysed, match);
+  rk_test_settle (self);
+
+  return page;
+}
+
+static GtkWidget *
+find_pane (RkMatchPage *page)
+{
+  return rk_test_find (page, RK_TYPE_REVIEW_PANE, NULL);
+}
+
+/* Nothing starts by itself. */
+static void
+test_offer (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (NULL);
+  RkMatchPage *page = open_review (self, match);
+
+  g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
+  play (match, 1);
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
+  g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse This Round Only"));
+  g_assert_null (rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL));
+  g_assert_null (rk_match_get_analysis (match));
+  g_assert_false (rk_solver_get_busy (rk_application_get_solver (self->application)));
+}
+
+static gboolean
+is_not_busy (gpointer user_data)
+{
+  return !rk_solver_get_busy (user_data);
+}
+
+static void
+test_stop (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (NULL);
+  RkMatchPage *page;
+  gint64 begin;
+
+  play (match, 3);
+  page = open_review (self, match);
+  rk_test_click (page, "Analyse the Match");
+  g_assert_true (rk_solver_get_busy (rk_application_get_solver (self->application)));
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Analysing…"));
+
+  begin = g_get_monotonic_time ();
+  rk_test_click (page, "Stop");
+  rk_test_wait (is_not_busy, rk_application_get_solver (self->application));
+  g_assert_cmpint (g_get_monotonic_time () - begin, <, STOP_WITHIN);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
+}
+
+/* The window goes while an analysis is made. */
+static void
+test_close (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (NULL);
+  RkMatchPage *page;
+
+  play (match, 3);
+  page = open_review (self, match);
+  rk_test_click (page, "Analyse the Match");
+  rk_test_window_close (self);
+  rk_test_wait (is_not_busy, rk_application_get_solver (self->application));
+  rk_test_window_open (self);
+}
+
+static void
+test_stale (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (START);
+  RkMatchPage *page;
+
+  play (match, 2);
+  page = open_review (self, match);
+  rk_test_click (page, "Analyse the Match");
+  rk_test_wait (is_analysed, match);
+  rk_test_settle (self);
+  g_assert_null (rk_test_find (find_pane (page), GTK_TYPE_BUTTON, "Analyse Again"));
+
+  play (match, 1);
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "The Analysis Is Out of Date"));
+  g_assert_nonnull (rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL));
+  rk_test_click (page, "Analyse Again");
+  rk_test_wait (is_analysed, match);
+  rk_test_settle (self);
+  g_assert_null (rk_test_find (page, GTK_TYPE_LABEL, "The Analysis Is Out of Date"));
+}
+
+/* A game of a tournament, while it lasts. */
+static void
+test_tournament_game (RkTestWindow  *self,
+                      gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (START);
+  g_autoptr (RkEvent) event = rk_event_new ();
+  RkMatchPage *page;
+
+  g_object_set (event, "tournament", "0d4ff2b8-6d6c-4c5e-9a3c-6c1b5d0f5a11", NULL);
+  rk_match_set_event (match, event);
+  play (match, 2);
+  page = open_review (self, match);
+  g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL,
+                                  "A game of a tournament can be analysed when it is over."));
+
+  g_assert_true (rk_match_concede (match, RK_SOUTH, NULL));
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
+}
+
+static void
+press (GtkWidget *widget,
+       guint      keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
+        continue;
+      for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (controller)); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut =
+            g_list_model_get_item (G_LIST_MODEL (controller), j);
+          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+          if (GTK_IS_KEYVAL_TRIGGER (trigger) &&
+              gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval &&
+              gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == 0)
+            gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                          gtk_shortcut_get_arguments (shortcut));
+        }
+    }
+}
+
+static void
+assert_told (GtkWidget *graph,
+             RkMatch   *match,
+             guint      ply)
+{
+  g_autofree char *text = rk_text_review_point (match, 0, ply);
+
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (graph),
+                                       GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text);
+}
+
+static void
+test_graph (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkMatchPage *page = open_analysed (self);
+  RkMatch *match = rk_test_get_match (page);
+  RkCursor *cursor = rk_match_page_get_cursor (page);
+  GtkWidget *graph = rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL);
+  guint n_moves = rk_round_get_n_moves (rk_match_get_round (match, 0));
+  graphene_point_t first, second;
+
+  g_assert_cmpuint (n_moves, >, 2);
+  g_assert_cmpuint (rk_review_graph_get_n_points (RK_REVIEW_GRAPH (graph)), ==, n_moves + 1);
+  gtk_test_accessible_assert_role (graph, GTK_ACCESSIBLE_ROLE_SLIDER);
+
+  press (graph, GDK_KEY_Home);
+  g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 0);
+  assert_told (graph, match, 0);
+  press (graph, GDK_KEY_Left);
+  g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 0);
+  press (graph, GDK_KEY_Right);
+  press (graph, GDK_KEY_Right);
+  g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 2);
+  assert_told (graph, match, 2);
+  rk_test_settle (self);
+  rk_test_assert_board (page);
+  press (graph, GDK_KEY_End);
+  g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, n_moves);
+
+  rk_review_graph_get_point (RK_REVIEW_GRAPH (graph), 0, &first);
+  rk_review_graph_get_point (RK_REVIEW_GRAPH (graph), 1, &second);
+  g_assert_cmpfloat (first.x, <, second.x);
+}
+
+/* From one to the next, until there is none. */
+static void
+test_mistakes (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  RkMatchPage *page = open_analysed (self);
+  RkMatch *match = rk_test_get_match (page);
+  RkCursor *cursor = rk_match_page_get_cursor (page);
+  g_autoptr (RkMistakes) mistakes = rk_mistakes_new (match);
+  guint n_mistakes = g_list_model_get_n_items (G_LIST_MODEL (mistakes));
+
+  g_assert_cmpuint (n_mistakes, >, 0);
+  rk_cursor_first (cursor);
+  rk_test_settle (self);
+  for (guint i = 0; i < n_mistakes; i++)
+    {
+      g_autoptr (RkMistake) mistake = g_list_model_get_item (G_LIST_MODEL (mistakes), i);
+
+      rk_test_activate (page, "match.next-mistake");
+      rk_test_settle (self);
+      g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, rk_mistake_get_ply (mistake) - 1);
+    }
+  rk_test_activate (page, "match.next-mistake");
+  rk_test_settle (self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "There is no mistake after this place.");
+
+  for (guint i = n_mistakes - 1; i > 0; i--)
+    {
+      g_autoptr (RkMistake) mistake = g_list_model_get_item (G_LIST_MODEL (mistakes), i - 1);
+
+      rk_test_activate (page, "match.previous-mistake");
+      rk_test_settle (self);
+      g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, rk_mistake_get_ply (mistake) - 1);
+    }
+}
+
+static gboolean
+has_hint (gpointer board)
+{
+  return rk_board_get_hint (board) >= 0;
+}
+
+static void
+count_rows (GtkWidget *widget,
+            guint     *n_rows)
+{
+  *n_rows += RK_IS_MISTAKE_ROW (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    count_rows (child, n_rows);
+}
+
+/* A row leads to what would have been better, and changes nothing. */
+static void
+test_list (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = open_analysed (self);
+  RkMatch *match = rk_test_get_match (page);
+  GtkWidget *row = rk_test_find (page, RK_TYPE_MISTAKE_ROW, NULL);
+  RkMistake *mistake = rk_mistake_row_get_mistake (RK_MISTAKE_ROW (row));
+  GtkWidget *board = rk_test_find (page, RK_TYPE_BOARD, NULL);
+  guint n_moves = rk_round_get_n_moves (rk_match_get_round (match, 0));
+  g_autoptr (RkMistakes) mistakes = rk_mistakes_new (match);
+  g_autofree char *text = rk_text_mistake (match, mistake);
+  guint n_rows = 0;
+
+  count_rows (find_pane (page), &n_rows);
+  g_assert_cmpuint (n_rows, ==, g_list_model_get_n_items (G_LIST_MODEL (mistakes)));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+
+  g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
+  rk_test_settle (self);
+  g_assert_cmpuint (rk_cursor_get_ply (rk_match_page_get_cursor (page)), ==,
+                    rk_mistake_get_ply (mistake) - 1);
+  rk_test_wait (has_hint, board);
+  g_assert_cmpint (rk_board_get_hint (RK_BOARD (board)), !=, (int) rk_mistake_get_hole (mistake));
+  g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_round (match, 0)), ==, n_moves);
+}
+
+static void
+assert_lap (RkTestWindow *self,
+            RkMatchPage  *page,
+            guint         ply,
+            guint         lap)
+{
+  RkMatch *match = rk_test_get_match (page);
+  RkMove *move = rk_round_get_move (rk_match_get_round (match, 0), ply - 1);
+  g_autoptr (GArray) laps = rk_laps_new (rk_move_get_before (move), rk_move_get_hole (move));
+  const RkLap *wanted = &g_array_index (laps, RkLap, lap - 1);
+  g_autofree char *text = rk_text_lap (match, move, lap - 1, wanted);
+  GtkWidget *board = rk_test_find (page, RK_TYPE_BOARD, NULL);
+
+  rk_test_settle (self);
+  g_assert_cmpuint (rk_cursor_get_ply (rk_match_page_get_cursor (page)), ==, ply);
+  g_assert_true (rk_board_shows_lap (RK_BOARD (board)));
+  for (guint hole = 0; hole < RK_MAX_RING; hole++)
+    g_assert_cmpuint (rk_test_get_shown (page, hole), ==, wanted->after.stones[hole]);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, text));
+}
+
+/* Back and forward over the same laps; nothing can be played in between. */
+static void
+test_laps (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (NULL);
+  RkMatchPage *page;
+  RkRound *round = rk_match_get_round (match, 0);
+  guint n_first, n_second;
+
+  play (match, 2);
+  n_first = rk_move_get_sowing (rk_round_get_move (round, 0))->laps;
+  n_second = rk_move_get_sowing (rk_round_get_move (round, 1))->laps;
+  g_assert_cmpuint (n_first, >, 1);
+  page = open_review (self, match);
+
+  for (guint lap = n_second; lap > 0; lap--)
+    {
+      rk_test_activate (page, "match.lap-back");
+      assert_lap (self, page, 2, lap);
+    }
+  rk_test_activate (page, "match.lap-back");
+  assert_lap (self, page, 1, n_first);
+  rk_test_activate (page, "match.lap-back");
+  assert_lap (self, page, 1, n_first - 1);
+
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  rk_test_settle (self);
+  g_assert_cmpuint (rk_round_get_n_moves (round), ==, 2);
+  g_assert_null (rk_test_get_dialog (self));
+  rk_test_assert_board (page);
+
+  rk_test_activate (page, "match.first");
+  for (guint lap = 1; lap <= n_first; lap++)
+    {
+      rk_test_activate (page, "match.lap-forward");
+      assert_lap (self, page, 1, lap);
+    }
+  rk_test_activate (page, "match.lap-forward");
+  assert_lap (self, page, 2, 1);
+  rk_test_activate (page, "match.last");
+  rk_test_settle (self);
+  rk_test_assert_board (page);
+}
+
+static gboolean
+is_live (gpointer cursor)
+{
+  return rk_cursor_is_live (cursor);
+}
+
+static gboolean
+is_not_walking (gpointer page)
+{
+  GtkWidget *button = rk_test_find (page, GTK_TYPE_TOGGLE_BUTTON, "Walk Through Lap by Lap");
+
+  return !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
+}
+
+/* To the end by itself, and then nothing goes on. */
+static void
+test_walk (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (START);
+  RkMatchPage *page;
+  RkCursor *cursor;
+
+  play (match, 1);
+  page = open_review (self, match);
+  cursor = rk_match_page_get_cursor (page);
+  rk_test_activate (page, "match.first");
+  rk_test_activate (page, "match.walk");
+  g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 1);
+  rk_test_activate (page, "match.first");
+  g_assert_true (is_not_walking (page));
+
+  rk_test_activate (page, "match.walk");
+  rk_test_wait (is_live, cursor);
+  rk_test_wait (is_not_walking, page);
+}
+
+/* Asked by what the board shows. */
+static gboolean
+is_beside (gpointer user_data)
+{
+  RkMatchPage *page = RK_MATCH_PAGE (user_data);
+  const RkPosition *position = rk_cursor_get_position (rk_match_page_get_cursor (page));
+
+  for (guint hole = 0; hole < 2u * position->n_holes; hole++)
+    if (rk_test_get_shown (page, hole) != position->stones[hole])
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Played beside the match, which stays as it is. */
+static void
+test_best_line (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkMatchPage *page = open_analysed (self);
+  RkMatch *match = rk_test_get_match (page);
+  RkCursor *cursor = rk_match_page_get_cursor (page);
+  g_autoptr (RkMistakes) mistakes = rk_mistakes_new (match);
+  guint n_moves = rk_round_get_n_moves (rk_match_get_round (match, 0));
+  RkPosition position;
+
+  rk_cursor_first (cursor);
+  rk_test_activate (page, "match.next-mistake");
+  rk_test_settle (self);
+  position = *rk_cursor_get_position (cursor);
+  rk_test_click (page, "Show the Best Line");
+  rk_test_wait (is_beside, page);
+  rk_test_settle (self);
+  g_assert_true (rk_position_equal (&position, rk_cursor_get_position (cursor)));
+
+  rk_test_activate (page, "match.back");
+  rk_test_settle (self);
+  rk_test_assert_board (page);
+  rk_test_activate (page, "match.forward");
+  rk_test_settle (self);
+  g_assert_true (is_beside (page));
+  rk_test_activate (page, "match.back");
+  rk_test_activate (page, "match.back");
+  rk_test_settle (self);
+  rk_test_assert_board (page);
+  g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_round (match, 0)), ==, n_moves);
+}
+
+static GtkTextBuffer *
+get_buffer (RkMatchPage *page)
+{
+  return gtk_text_view_get_buffer (
+      GTK_TEXT_VIEW (rk_test_find (find_pane (page), GTK_TYPE_TEXT_VIEW, NULL)));
+}
+
+static RkNote *
+get_note (RkMatch *match,
+          guint    index)
+{
+  GListModel *notes = G_LIST_MODEL (rk_round_get_notes (rk_match_get_round (match, 0)));
+  g_autoptr (RkNote) note = g_list_model_get_item (notes, index);
+
+  return note;
+}
+
+/* Edited where it stands, kept when the place changes, taken back from the toast. */
+static void
+test_notes (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (START);
+  RkMatchPage *page;
+  RkCursor *cursor;
+  GtkWidget *marks;
+
+  play (match, 2);
+  page = open_review (self, match);
+  cursor = rk_match_page_get_cursor (page);
+  marks = gtk_widget_get_next_sibling (
+      rk_test_find (page, GTK_TYPE_LABEL, "Note on Move 2"));
+
+  gtk_text_buffer_set_text (get_buffer (page), "Too greedy.", -1);
+  rk_cursor_back (cursor);
+  rk_test_settle (self);
+  g_assert_cmpstr (rk_note_get_comment (get_note (match, 0)), ==, "Too greedy.");
+  g_assert_cmpuint (rk_note_get_after (get_note (match, 0)), ==, 2);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "Comment changed.");
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Note on Move 1"));
+  g_assert_cmpint (gtk_text_buffer_get_char_count (get_buffer (page)), ==, 0);
+
+  adw_toggle_group_set_active (ADW_TOGGLE_GROUP (marks), 6);
+  g_assert_cmpstr (rk_note_get_mark (get_note (match, 0)), ==, "??");
+  g_assert_cmpuint (rk_note_get_after (get_note (match, 0)), ==, 1);
+  rk_test_activate (page, "match.undo-note");
+  g_assert_cmpuint (rk_note_get_after (get_note (match, 0)), ==, 2);
+  g_assert_cmpuint (adw_toggle_group_get_active (ADW_TOGGLE_GROUP (marks)), ==, 0);
+
+  rk_cursor_first (cursor);
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Note on Round 1"));
+  rk_cursor_last (cursor);
+  gtk_text_buffer_set_text (get_buffer (page), " ", -1);
+  rk_cursor_back (cursor);
+  rk_test_settle (self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "Comment deleted.");
+  g_assert_null (get_note (match, 0));
+  rk_test_activate (page, "match.undo-note");
+  g_assert_cmpstr (rk_note_get_comment (get_note (match, 0)), ==, "Too greedy.");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+
+#define add(path, func) \
+  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
+  add ("/review-pane/offer", test_offer);
+  add ("/review-pane/stop", test_stop);
+  add ("/review-pane/close", test_close);
+  add ("/review-pane/stale", test_stale);
+  add ("/review-pane/tournament-game", test_tournament_game);
+  add ("/review-pane/graph", test_graph);
+  add ("/review-pane/mistakes", test_mistakes);
+  add ("/review-pane/list", test_list);
+  add ("/review-pane/laps", test_laps);
+  add ("/review-pane/walk", test_walk);
+  add ("/review-pane/best-line", test_best_line);
+  add ("/review-pane/notes", test_notes);
+
+  return g_test_run ();
+}
