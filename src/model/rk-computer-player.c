@@ -322,18 +322,20 @@ chosen_cb (GObject      *source,
   perform_if_due (self);
 }
 
-/* The same match gets the same moves in the same positions, whatever is taken
- * back and played again: what is drawn by lot depends on its id alone. By the
+/* The same match gets the same moves, whatever is taken back and played again:
+ * what is drawn by lot depends on its id and on how many moves were played in the
+ * round. Without these, a position that comes back would get the same answer again,
+ * and two computers would often go round until it came for the third time. By the
  * FNV-1a hash of G. Fowler, L. C. Noll and P. Vo. */
 static guint64
-get_seed (RkMatch *match)
+get_seed (RkCursor *cursor)
 {
   guint64 seed = G_GUINT64_CONSTANT (0xcbf29ce484222325);
 
-  for (const char *c = rk_match_get_id (match); *c != '\0'; c++)
+  for (const char *c = rk_match_get_id (rk_cursor_get_match (cursor)); *c != '\0'; c++)
     seed = (seed ^ (guchar) *c) * G_GUINT64_CONSTANT (0x100000001b3);
 
-  return seed;
+  return seed + rk_cursor_get_ply (cursor);
 }
 
 static void
@@ -345,7 +347,7 @@ ask (RkComputerPlayer *self)
   self->asking = g_cancellable_new ();
   self->patience_id = self->clock.start (PATIENCE, patience_over_cb, self);
   rk_solver_choose_async (self->solver, rk_cursor_get_position (self->cursor),
-                          self->deed.level, get_seed (get_match (self)), self->asking,
+                          self->deed.level, get_seed (self->cursor), self->asking,
                           chosen_cb, ref);
 }
 
