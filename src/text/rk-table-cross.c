@@ -243,7 +243,8 @@ add_opponent_columns (RkTable   *self,
 
       rk_table_add_column (self, number, name, RK_TABLE_CENTER, rk_entrant_get_id (entrant));
     }
-  rk_table_add_note (self, _("The columns are headed by the start numbers of the opponents."));
+  rk_table_add_note (self, _("The columns are headed by the start numbers of the opponents. “×”: the "
+                             "same player."));
   add_forfeit_note (self);
 }
 

@@ -326,9 +326,25 @@ make_columns (RkTableView *self)
     }
 }
 
+static GtkAlign
+get_heading_align (RkTable *table,
+                   guint    column)
+{
+  switch (rk_table_get_align (table, column))
+    {
+    case RK_TABLE_END:
+      return GTK_ALIGN_END;
+    case RK_TABLE_CENTER:
+      return GTK_ALIGN_CENTER;
+    case RK_TABLE_START:
+    default:
+      return GTK_ALIGN_START;
+    }
+}
+
 /* The headings are widgets of the view, behind which there is no way but this. */
 static void
-explain_headings (RkTableView *self)
+dress_headings (RkTableView *self)
 {
   GtkWidget *header = gtk_widget_get_first_child (GTK_WIDGET (self->view));
   GtkWidget *heading = gtk_widget_get_first_child (header);
@@ -343,6 +359,9 @@ explain_headings (RkTableView *self)
       gtk_accessible_update_property (GTK_ACCESSIBLE (heading),
                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                       help != NULL ? help : "", -1);
+      /* Above its values. */
+      gtk_widget_set_halign (gtk_widget_get_first_child (heading),
+                             get_heading_align (self->table, i));
       heading = gtk_widget_get_next_sibling (heading);
     }
 }
@@ -411,7 +430,7 @@ rk_table_view_set_table (RkTableView *self,
   measure_names (self);
   if (!same)
     make_columns (self);
-  explain_headings (self);
+  dress_headings (self);
   show_legend (self);
 
   rows = g_new (const char *, rk_table_get_n_rows (table) + 1);

@@ -85,6 +85,9 @@ test_headings (Fixture       *self,
   g_assert_nonnull (heading);
   gtk_test_accessible_assert_property (heading, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, help);
   g_assert_nonnull (rk_test_find (get_columns (self), GTK_TYPE_WIDGET, "Start number"));
+  /* Above its values, which are numbers. */
+  g_assert_cmpint (gtk_widget_get_halign (gtk_widget_get_first_child (heading)), ==,
+                   GTK_ALIGN_END);
 }
 
 static GtkShortcutAction *
