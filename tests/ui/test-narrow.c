@@ -6,12 +6,15 @@
 /* Everything in 360 pixels, in each language and in the pseudo-language, which is twice as long
  * as English: no text is cut off, unless it is meant to be and ends in an ellipsis. */
 
+#include <glib/gi18n.h>
+
 #include "rk-byes-dialog.h"
 #include "rk-entrant-dialog.h"
 #include "rk-forbidden-dialog.h"
 #include "rk-import-players-dialog.h"
 #include "rk-language.h"
 #include "rk-new-tournament-dialog.h"
+#include "rk-review.h"
 #include "rk-test-window.h"
 #include "rk-tournament-page.h"
 
@@ -230,6 +233,37 @@ test_match (RkTestWindow  *self,
     }
 }
 
+static gboolean
+is_analysed (gpointer user_data)
+{
+  return rk_review_get_state (user_data, RK_ALL_ROUNDS) == RK_REVIEW_CURRENT;
+}
+
+/* Before the analysis and after it, with what the board shows then. */
+static void
+test_review (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  static const char *const steps[] = {
+    "match.first", "match.next-mistake", "match.lap-forward", "match.pane", NULL,
+  };
+  RkMatchPage *page;
+
+  g_object_set (self->state, "pane", "review", NULL);
+  page = rk_test_open_fixture (self, data);
+  rk_test_activate (page, "match.pane");
+  check (self, "not analysed");
+  rk_test_click (page, _("Analyse the Match"));
+  rk_test_wait (is_analysed, rk_test_get_match (page));
+  check (self, "analysed");
+  rk_test_activate (page, "match.pane");
+  for (guint i = 0; steps[i] != NULL; i++)
+    {
+      rk_test_activate (page, steps[i]);
+      check (self, steps[i]);
+    }
+}
+
 static void
 test_match_dialogs (RkTestWindow  *self,
                     gconstpointer  data)
@@ -399,6 +433,7 @@ main (int    argc,
   add ("/narrow/reopened", test_match, "all-closed-with-reopening.rkmatch");
   add ("/narrow/over", test_match, "three-rounds-wins-decide.rkmatch");
   add ("/narrow/match-dialogs", test_match_dialogs, "running.rkmatch");
+  add ("/narrow/review", test_review, "first-to-two-wins.rkmatch");
   add ("/narrow/interlude", test_interlude, "running.rkmatch");
   add ("/narrow/new-tournament", test_new_tournament, NULL);
   add ("/narrow/tournament", test_tournament, NULL);

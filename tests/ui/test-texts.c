@@ -9,6 +9,7 @@
 #include "rk-language.h"
 #include "rk-lesson-board.h"
 #include "rk-lesson-page.h"
+#include "rk-review.h"
 #include "rk-test-window.h"
 
 /* Run in the pseudo-language, in which each translated text stands between these. */
@@ -164,6 +165,34 @@ test_match (RkTestWindow  *self,
     }
 }
 
+static gboolean
+is_analysed (gpointer user_data)
+{
+  return rk_review_get_state (user_data, RK_ALL_ROUNDS) == RK_REVIEW_CURRENT;
+}
+
+static void
+test_review (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  static const char *const actions[] = {
+    "match.first", "match.next-mistake", "match.lap-forward", "match.lap-back",
+  };
+  RkMatchPage *page;
+
+  g_object_set (self->state, "pane", "review", NULL);
+  page = rk_test_open_fixture (self, data);
+  g_assert_cmpuint (check_texts (GTK_WIDGET (self->window)), >, 10);
+  rk_test_click (page, _("Analyse the Match"));
+  rk_test_wait (is_analysed, rk_test_get_match (page));
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      rk_test_activate (page, actions[i]);
+      rk_test_settle (self);
+      g_assert_cmpuint (check_texts (GTK_WIDGET (self->window)), >, 10);
+    }
+}
+
 /* Only what is in the pages: around them libadwaita puts a search. */
 static void
 test_dialogs (RkTestWindow  *self,
@@ -249,6 +278,7 @@ main (int    argc,
   add ("/texts/match", test_match, "running.rkmatch");
   add ("/texts/reopened", test_match, "all-closed-with-reopening.rkmatch");
   add ("/texts/over", test_match, "three-rounds-wins-decide.rkmatch");
+  add ("/texts/review", test_review, "first-to-two-wins.rkmatch");
   add ("/texts/dialogs", test_dialogs, NULL);
   add ("/texts/course", test_course, NULL);
 
