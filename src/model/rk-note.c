@@ -258,3 +258,27 @@ rk_note_set_comment (RkNote     *self,
   if (g_set_str (&self->comment, comment))
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMMENT]);
 }
+
+/**
+ * rk_notes_find:
+ * @notes: a list of #RkNote
+ * @after: after how many moves
+ *
+ * Returns: (transfer none) (nullable): the first note that stands there
+ */
+RkNote *
+rk_notes_find (GListModel *notes,
+               guint       after)
+{
+  g_return_val_if_fail (G_IS_LIST_MODEL (notes), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (notes); i++)
+    {
+      g_autoptr (RkNote) note = g_list_model_get_item (notes, i);
+
+      if (note->after == after)
+        return note;
+    }
+
+  return NULL;
+}

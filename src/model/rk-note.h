@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include <glib-object.h>
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
@@ -18,6 +18,10 @@ RkNote     *rk_note_new         (guint       after,
                                  const char *comment);
 
 gboolean    rk_mark_is_valid    (const char *mark);
+
+/* The first of @notes after so many moves. Borrowed; NULL if there is none. */
+RkNote     *rk_notes_find       (GListModel *notes,
+                                 guint       after);
 
 guint       rk_note_get_after   (RkNote     *self);
 

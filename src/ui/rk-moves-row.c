@@ -7,6 +7,7 @@
 
 #include "rk-format.h"
 #include "rk-moves-row.h"
+#include "rk-note.h"
 #include "rk-sentences.h"
 
 #define MOVES_PER_ROW 2
@@ -94,6 +95,26 @@ count_in_pair (RkRound *round,
   return MIN (rk_round_get_n_moves (round) - ply, MOVES_PER_ROW);
 }
 
+/* What the move does and what somebody noted of it. */
+static char *
+describe_move (RkMatch *match,
+               RkRound *round,
+               RkMove  *move)
+{
+  RkNote *note = rk_notes_find (G_LIST_MODEL (rk_round_get_notes (round)),
+                                rk_move_get_ply (move));
+  g_autofree char *text = rk_text_move (match, move);
+  const char *mark = note != NULL ? rk_note_get_mark (note) : NULL;
+  const char *comment = note != NULL ? rk_note_get_comment (note) : NULL;
+
+  if (mark != NULL && comment != NULL)
+    return g_strdup_printf ("%s %s %s", text, mark, comment);
+  if (mark != NULL || comment != NULL)
+    return g_strdup_printf ("%s %s", text, mark != NULL ? mark : comment);
+
+  return g_steal_pointer (&text);
+}
+
 /**
  * rk_moves_item_new_pair:
  * @match: a match
@@ -116,7 +137,7 @@ rk_moves_item_new_pair (RkMatch *match,
   moves = rk_match_get_round (match, round);
   for (guint i = 0; i < count_in_pair (moves, ply); i++)
     {
-      g_autofree char *move = rk_text_move (match, rk_round_get_move (moves, ply + i));
+      g_autofree char *move = describe_move (match, moves, rk_round_get_move (moves, ply + i));
 
       g_string_append (text, move);
     }
@@ -192,7 +213,8 @@ format_gains (const RkSowing *sowing,
 /* The letter stays as it is in the files in every language; laps and gains are numbers
  * of the screen. binikh is written out, since its "b" is also a hole. */
 static GtkWidget *
-make_notation (RkMove *move)
+make_notation (RkMove *move,
+               RkNote *note)
 {
   const RkSowing *sowing = rk_move_get_sowing (move);
   RkSide side = rk_move_get_side (move);
@@ -205,6 +227,8 @@ make_notation (RkMove *move)
 
   /* There are many moves: a widget for nothing is not made. */
   add_label (line, letter, 1, "heading");
+  if (note != NULL && rk_note_get_mark (note) != NULL)
+    add_label (line, rk_note_get_mark (note), -1, "heading");
   if (*laps != '\0' || *gains != '\0')
     add_label (line, laps, 3, "dimmed");
   if (*gains != '\0')
@@ -237,9 +261,14 @@ make_move_button (RkMovesRow *self,
                   RkMove     *move)
 {
   GtkWidget *button = gtk_button_new ();
-  g_autofree char *text = rk_text_move (rk_cursor_get_match (self->cursor), move);
+  RkMatch *match = rk_cursor_get_match (self->cursor);
+  RkRound *round = rk_match_get_round (match, self->item->round);
+  g_autofree char *text = describe_move (match, round, move);
 
-  gtk_button_set_child (GTK_BUTTON (button), make_notation (move));
+  gtk_button_set_child (GTK_BUTTON (button),
+                        make_notation (move,
+                                       rk_notes_find (G_LIST_MODEL (rk_round_get_notes (round)),
+                                                      rk_move_get_ply (move))));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "move");
   gtk_widget_set_tooltip_text (button, text);

@@ -49,17 +49,7 @@ static guint signals[N_SIGNALS];
 static RkNote *
 find_note (RkNoteEditor *self)
 {
-  GListModel *notes = G_LIST_MODEL (rk_round_get_notes (self->round));
-
-  for (guint i = 0; i < g_list_model_get_n_items (notes); i++)
-    {
-      g_autoptr (RkNote) note = g_list_model_get_item (notes, i);
-
-      if (rk_note_get_after (note) == self->ply)
-        return note;
-    }
-
-  return NULL;
+  return rk_notes_find (G_LIST_MODEL (rk_round_get_notes (self->round)), self->ply);
 }
 
 static int

@@ -551,13 +551,25 @@ leave_cb (RkReviewGraph *self)
 }
 
 static void
-pressed_cb (RkReviewGraph *self,
-            int            n_presses,
-            double         x,
-            double         y)
+drag_begin_cb (RkReviewGraph *self,
+               double         x,
+               double         y)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self));
   go_to (self, find_nearest (self, x));
+}
+
+/* The board follows the pointer while the button is held. */
+static void
+drag_update_cb (RkReviewGraph  *self,
+                double          offset_x,
+                double          offset_y,
+                GtkGestureDrag *drag)
+{
+  double x;
+
+  if (gtk_gesture_drag_get_start_point (drag, &x, NULL))
+    go_to (self, find_nearest (self, x + offset_x));
 }
 
 static gboolean
@@ -703,13 +715,16 @@ static void
 add_controllers (RkReviewGraph *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *drag = gtk_gesture_drag_new ();
 
   g_signal_connect_object (motion, "motion", G_CALLBACK (motion_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "leave", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (drag, "drag-update", G_CALLBACK (drag_update_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
 }
 
 static void

@@ -548,6 +548,11 @@ test_notes (RkTestWindow  *self,
   adw_toggle_group_set_active (ADW_TOGGLE_GROUP (marks), 6);
   g_assert_cmpstr (rk_note_get_mark (get_note (match, 0)), ==, "??");
   g_assert_cmpuint (rk_note_get_after (get_note (match, 0)), ==, 1);
+  g_object_set (self->state, "pane", "moves", NULL);
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "??"));
+  g_object_set (self->state, "pane", "review", NULL);
+  rk_test_settle (self);
   rk_test_activate (page, "match.undo-note");
   g_assert_cmpuint (rk_note_get_after (get_note (match, 0)), ==, 2);
   g_assert_cmpuint (adw_toggle_group_get_active (ADW_TOGGLE_GROUP (marks)), ==, 0);
