@@ -332,7 +332,7 @@ static const RkMenuItem menu_items[] = {
   { N_("Pa_use the Computers"), "match.pause", .key = "F8" },
   { N_("Pla_yers…"), "match.players" },
   { N_("Agree to _End the Round…"), "match.agree-round", TRUE },
-  { N_("_Concede the Round…"), "match.concede-round", .hides = TRUE },
+  { N_("Concede the _Round…"), "match.concede-round", .hides = TRUE },
   { N_("Agree on a _Draw…"), "match.agree-draw" },
   { N_("C_oncede the Match…"), "match.concede" },
   { N_("Save a _Copy…"), "match.save-copy", TRUE },
