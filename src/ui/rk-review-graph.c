@@ -60,7 +60,11 @@ enum
   N_PROPS,
 };
 
-G_DEFINE_FINAL_TYPE (RkReviewGraph, rk_review_graph, GTK_TYPE_WIDGET)
+static void accessible_range_iface_init (GtkAccessibleRangeInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (RkReviewGraph, rk_review_graph, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_ACCESSIBLE_RANGE,
+                                                      accessible_range_iface_init))
 
 static GParamSpec *properties[N_PROPS];
 
@@ -522,6 +526,26 @@ go_to (RkReviewGraph *self,
   if (index >= 0 && index < (int) self->points->len)
     rk_cursor_go_to (self->cursor, get_point (self, index)->round,
                      get_point (self, index)->ply);
+}
+
+/* What a screen reader asks for. */
+static gboolean
+rk_review_graph_set_current_value (GtkAccessibleRange *range,
+                                   double              value)
+{
+  RkReviewGraph *self = RK_REVIEW_GRAPH (range);
+
+  if (value < 0 || value > self->points->len - 1.0)
+    return FALSE;
+
+  go_to (self, value);
+  return TRUE;
+}
+
+static void
+accessible_range_iface_init (GtkAccessibleRangeInterface *iface)
+{
+  iface->set_current_value = rk_review_graph_set_current_value;
 }
 
 static void

@@ -264,6 +264,9 @@ test_graph (RkTestWindow  *self,
   assert_told (graph, match, 2);
   rk_test_settle (self);
   rk_test_assert_board (page);
+  g_assert_true (GTK_ACCESSIBLE_RANGE_GET_IFACE (graph)->set_current_value (
+      GTK_ACCESSIBLE_RANGE (graph), 1));
+  g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 1);
   press (graph, GDK_KEY_End);
   g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, n_moves);
 
@@ -350,6 +353,30 @@ test_list (RkTestWindow  *self,
   rk_test_wait (has_hint, board);
   g_assert_cmpint (rk_board_get_hint (RK_BOARD (board)), !=, (int) rk_mistake_get_hole (mistake));
   g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_round (match, 0)), ==, n_moves);
+}
+
+/* On a phone the pane covers the board, until there is something to see on it. */
+static void
+test_sheet (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkMatchPage *page;
+  GtkWidget *sheet;
+  GtkWidget *row;
+
+  rk_test_window_close (self);
+  g_object_set (self->state, "width", 360, "height", 640, NULL);
+  rk_test_window_open (self);
+  page = open_analysed (self);
+  sheet = rk_test_find (page, ADW_TYPE_BOTTOM_SHEET, NULL);
+  rk_test_activate (page, "match.pane");
+  rk_test_settle (self);
+  g_assert_true (adw_bottom_sheet_get_open (ADW_BOTTOM_SHEET (sheet)));
+
+  row = rk_test_find (page, RK_TYPE_MISTAKE_ROW, NULL);
+  g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
+  rk_test_settle (self);
+  g_assert_false (adw_bottom_sheet_get_open (ADW_BOTTOM_SHEET (sheet)));
 }
 
 static void
@@ -586,6 +613,7 @@ main (int    argc,
   add ("/review-pane/graph", test_graph);
   add ("/review-pane/mistakes", test_mistakes);
   add ("/review-pane/list", test_list);
+  add ("/review-pane/sheet", test_sheet);
   add ("/review-pane/laps", test_laps);
   add ("/review-pane/walk", test_walk);
   add ("/review-pane/best-line", test_best_line);
