@@ -46,15 +46,21 @@ _rk_match_page_describe_line (RkMatchPage *self)
   return move != NULL ? g_strdup_printf ("%s %s", place, move) : g_steal_pointer (&place);
 }
 
+/* While its stones still fall nothing tells where the move ends. */
+static int
+get_end (RkMatchPage *self,
+         RkMove      *move)
+{
+  return rk_board_is_animating (self->board) ? -1 : (int) rk_move_get_sowing (move)->last;
+}
+
 void
 _rk_match_page_mark_line (RkMatchPage *self)
 {
   RkMove *move = get_move (self);
 
   if (move != NULL)
-    rk_board_set_marks (self->board, rk_move_get_hole (move),
-                        rk_board_is_animating (self->board) ? -1
-                                                            : (int) rk_move_get_sowing (move)->last);
+    rk_board_set_marks (self->board, rk_move_get_hole (move), get_end (self, move));
   else
     rk_board_set_marks (self->board, -1, -1);
 }

@@ -174,15 +174,17 @@ get_text (Offer       offer,
     }
 }
 
-/* What has the focus goes away: it is passed on. */
+/* Who used a button that is about to go finds the focus on what comes instead. */
 static void
-move_focus (RkReviewPane *self,
+pass_focus (RkReviewPane *self,
             Offer         offer)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean is_stop = focus == GTK_WIDGET (self->stop_button);
 
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, self->offer_box))
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, self->offer_box) ||
+      is_stop == (offer == OFFER_STOP))
     return;
 
   if (offer == OFFER_STOP)
@@ -194,27 +196,42 @@ move_focus (RkReviewPane *self,
 }
 
 static void
-update_offer (RkReviewPane *self)
+show_buttons (RkReviewPane *self,
+              Offer         offer)
 {
-  Offer offer = get_offer (self);
+  guint round = rk_cursor_get_round (self->cursor);
+  gboolean is_stop = offer == OFFER_STOP;
   gboolean can_begin = has_moves (self) &&
                        (offer == OFFER_NEW || offer == OFFER_REST || offer == OFFER_AGAIN);
-  guint round = rk_cursor_get_round (self->cursor);
 
-  gtk_widget_set_visible (self->offer_box, offer != OFFER_NOTHING);
-  gtk_widget_set_visible (GTK_WIDGET (self->stop_button), offer == OFFER_STOP);
-  gtk_widget_set_visible (GTK_WIDGET (self->progress_bar), offer == OFFER_STOP);
+  /* First what comes, so that it can take the focus. */
+  if (is_stop)
+    gtk_widget_set_visible (GTK_WIDGET (self->stop_button), TRUE);
+  if (can_begin)
+    gtk_widget_set_visible (GTK_WIDGET (self->match_button), TRUE);
+  pass_focus (self, offer);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->stop_button), is_stop);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress_bar), is_stop);
   gtk_widget_set_visible (GTK_WIDGET (self->match_button), can_begin);
   gtk_widget_set_visible (GTK_WIDGET (self->round_button),
                           can_begin && rk_match_get_n_rounds (get_match (self)) > 1 &&
                           rk_review_get_state (get_match (self), round) != RK_REVIEW_CURRENT);
+}
+
+static void
+update_offer (RkReviewPane *self)
+{
+  Offer offer = get_offer (self);
+
+  show_buttons (self, offer);
+  gtk_widget_set_visible (self->offer_box, offer != OFFER_NOTHING);
   gtk_button_set_label (self->match_button,
                         offer == OFFER_AGAIN ? _("Analyse Again")
                         : offer == OFFER_REST ? _("Analyse the Rest")
                                               : _("Analyse the Match"));
   gtk_label_set_label (self->offer_title, get_title (offer));
   gtk_label_set_label (self->offer_label, get_text (offer, has_moves (self)));
-  move_focus (self, offer);
 }
 
 static void
@@ -341,8 +358,8 @@ update (RkReviewPane *self)
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
-  update_offer (self);
   update_result (self);
+  update_offer (self);
 }
 
 /* A mistake is looked at from the place before it. */
@@ -356,6 +373,8 @@ update_note (RkReviewPane *self)
 static void
 moved_cb (RkReviewPane *self)
 {
+  if (!is_at_shown (self))
+    g_clear_object (&self->shown);
   update_note (self);
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;

@@ -67,9 +67,53 @@ open_review (RkTestWindow *self,
 }
 
 static gboolean
+is_not_busy (gpointer user_data)
+{
+  return !rk_solver_get_busy (user_data);
+}
+
+static gboolean
 is_analysed (gpointer user_data)
 {
   return rk_review_get_state (user_data, RK_ALL_ROUNDS) == RK_REVIEW_CURRENT;
+}
+
+static GtkWidget *
+get_focus (RkTestWindow *self)
+{
+  rk_test_settle (self);
+
+  return gtk_window_get_focus (GTK_WINDOW (self->window));
+}
+
+/* With the keys alone: the focus goes from one button to the next, and to the graph. */
+static void
+test_focus (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (NULL);
+  g_autoptr (RkMatch) small = make_match (START);
+  RkMatchPage *page;
+
+  play (match, 3);
+  page = open_review (self, match);
+  gtk_widget_grab_focus (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
+  rk_test_click (page, "Analyse the Match");
+  g_assert_true (get_focus (self) == rk_test_find (page, GTK_TYPE_BUTTON, "Stop"));
+  rk_test_click (page, "Stop");
+  rk_test_wait (is_not_busy, rk_application_get_solver (self->application));
+  g_assert_true (get_focus (self) ==
+                 rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
+
+  rk_test_window_close (self);
+  g_object_set (self->state, "file", NULL, NULL);
+  rk_test_window_open (self);
+  play (small, 4);
+  page = open_review (self, small);
+  gtk_widget_grab_focus (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
+  rk_test_click (page, "Analyse the Match");
+  rk_test_wait (is_analysed, small);
+  g_assert_true (get_focus (self) == rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL));
 }
 
 static RkMatchPage *
@@ -109,12 +153,6 @@ test_offer (RkTestWindow  *self,
   g_assert_null (rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL));
   g_assert_null (rk_match_get_analysis (match));
   g_assert_false (rk_solver_get_busy (rk_application_get_solver (self->application)));
-}
-
-static gboolean
-is_not_busy (gpointer user_data)
-{
-  return !rk_solver_get_busy (user_data);
 }
 
 static void
@@ -607,6 +645,7 @@ main (int    argc,
   g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
   add ("/review-pane/offer", test_offer);
   add ("/review-pane/stop", test_stop);
+  add ("/review-pane/focus", test_focus);
   add ("/review-pane/close", test_close);
   add ("/review-pane/stale", test_stale);
   add ("/review-pane/tournament-game", test_tournament_game);
