@@ -114,6 +114,20 @@ show_english_match (RkTestWindow *window)
   show_match (window, match);
 }
 
+/* Against the computer, with a hint. */
+static void
+show_hint (RkTestWindow *window)
+{
+  g_autoptr (RkMatch) match = make_match ("Amina", NULL, 8, 0, 4);
+  RkPlayer *north = rk_match_get_player (match, RK_NORTH);
+
+  rk_player_set_player_type (north, RK_PLAYER_COMPUTER);
+  rk_player_set_level (north, RK_LEVEL_MEDIUM);
+  g_settings_set_boolean (window->settings, "show-values", TRUE);
+  show_match (window, match);
+  gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (window)), "match.hint", NULL);
+}
+
 static void
 show_somali_match (RkTestWindow *window)
 {
@@ -240,6 +254,7 @@ show_standings (RkTestWindow *window)
 
 static const Picture pictures[] = {
   { "match", "en", ADW_COLOR_SCHEME_FORCE_LIGHT, 920, 620, show_english_match },
+  { "hint", "en", ADW_COLOR_SCHEME_FORCE_LIGHT, 920, 620, show_hint },
   { "match-so", "so", ADW_COLOR_SCHEME_FORCE_LIGHT, 920, 620, show_somali_match },
   { "match-bn", "bn", ADW_COLOR_SCHEME_FORCE_LIGHT, 920, 620, show_bengali_match },
   { "interlude", "en", ADW_COLOR_SCHEME_FORCE_DARK, 920, 620, show_interlude },
