@@ -3,37 +3,20 @@
  */
 #include "config.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "rk-review-course.h"
 #include "rk-review-graph.h"
 #include "rk-review-sentences.h"
 #include "rk-review.h"
 
 /* In pixels. */
-#define HEIGHT       132
-#define PADDING      10.0f
-#define ROUND_GAP    14.0f
-#define LEAST_STEP   5.0f
-#define LINE         2.0f
-#define MARK_RADIUS  4.2f
-#define PLACE_RADIUS 6.5f
+#define HEIGHT     132
+#define ROUND_GAP  14.0f
+#define LEAST_STEP 5.0f
 
 /* The scale has steps of so many stones, and shows at least one. */
 #define RANGE_STEP 8
-
-typedef struct
-{
-  guint round;
-  guint ply;
-  float x;
-  gboolean is_known;
-  /* South's stones at the end of the round less North's. */
-  int lead;
-  /* What the move that led here gave away, and who played it. */
-  guint lost;
-  RkSide side;
-} Point;
 
 struct _RkReviewGraph
 {
@@ -41,7 +24,7 @@ struct _RkReviewGraph
 
   /* Owned References */
   RkCursor *cursor;
-  /* Of Point. */
+  /* Of RkReviewPoint. */
   GArray *points;
 
   /* Borrowed References: of what scrolls the graph, while it is in a window. */
@@ -68,11 +51,11 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (RkReviewGraph, rk_review_graph, GTK_TYPE_WIDGET,
 
 static GParamSpec *properties[N_PROPS];
 
-static Point *
+static RkReviewPoint *
 get_point (RkReviewGraph *self,
            guint          index)
 {
-  return &g_array_index (self->points, Point, index);
+  return &g_array_index (self->points, RkReviewPoint, index);
 }
 
 static RkMatch *
@@ -99,7 +82,7 @@ add_point (RkReviewGraph *self,
 {
   RkRound *round = rk_match_get_round (get_match (self), round_index);
   const RkForecast *forecast = rk_review_get_forecast (get_match (self), round_index, ply);
-  Point point = { .round = round_index, .ply = ply, .is_known = forecast != NULL };
+  RkReviewPoint point = { .round = round_index, .ply = ply, .is_known = forecast != NULL };
   guint won[2];
 
   if (forecast != NULL)
@@ -142,10 +125,10 @@ count_steps (RkReviewGraph *self)
 static void
 place_points (RkReviewGraph *self)
 {
-  float room = gtk_widget_get_width (GTK_WIDGET (self)) - 2 * PADDING -
+  float room = gtk_widget_get_width (GTK_WIDGET (self)) - 2 * RK_REVIEW_COURSE_PADDING -
                count_gaps (self) * ROUND_GAP;
   float step = MAX (LEAST_STEP, room / MAX (1, count_steps (self)));
-  float x = PADDING;
+  float x = RK_REVIEW_COURSE_PADDING;
 
   for (guint i = 0; i < self->points->len; i++)
     {
@@ -153,15 +136,6 @@ place_points (RkReviewGraph *self)
         x += get_point (self, i)->ply == 0 ? ROUND_GAP : step;
       get_point (self, i)->x = x;
     }
-}
-
-static float
-get_y (RkReviewGraph *self,
-       int            lead)
-{
-  float middle = gtk_widget_get_height (GTK_WIDGET (self)) / 2.0f;
-
-  return middle - lead * (middle - PADDING) / self->range;
 }
 
 /* A step at a time with the keys: the value of a slider. */
@@ -242,7 +216,7 @@ rk_review_graph_measure (GtkWidget      *widget,
   RkReviewGraph *self = RK_REVIEW_GRAPH (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = *natural = 2 * PADDING + count_gaps (self) * ROUND_GAP +
+    *minimum = *natural = 2 * RK_REVIEW_COURSE_PADDING + count_gaps (self) * ROUND_GAP +
                           count_steps (self) * LEAST_STEP;
   else
     *minimum = *natural = HEIGHT;
@@ -300,209 +274,22 @@ rk_review_graph_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (rk_review_graph_parent_class)->unroot (widget);
 }
 
-/* One after the last point of the known stretch that begins at @first. */
-static guint
-find_end (RkReviewGraph *self,
-          guint          first)
-{
-  guint end = first + 1;
-
-  while (end < self->points->len && get_point (self, end)->is_known &&
-         get_point (self, end)->ply > 0)
-    end++;
-
-  return end;
-}
-
-static GskPath *
-make_line (RkReviewGraph *self,
-           guint          first,
-           guint          end,
-           gboolean       closed)
-{
-  GskPathBuilder *builder = gsk_path_builder_new ();
-  float middle = get_y (self, 0);
-
-  if (closed)
-    gsk_path_builder_move_to (builder, get_point (self, first)->x, middle);
-  for (guint i = first; i < end; i++)
-    {
-      const Point *point = get_point (self, i);
-
-      if (i == first && !closed)
-        gsk_path_builder_move_to (builder, point->x, get_y (self, point->lead));
-      else
-        gsk_path_builder_line_to (builder, point->x, get_y (self, point->lead));
-    }
-  if (closed)
-    {
-      gsk_path_builder_line_to (builder, get_point (self, end - 1)->x, middle);
-      gsk_path_builder_close (builder);
-    }
-
-  return gsk_path_builder_free_to_path (builder);
-}
-
-static void
-stroke (GtkSnapshot   *snapshot,
-        GskPath       *path,
-        float          width,
-        const GdkRGBA *color)
-{
-  g_autoptr (GskStroke) line = gsk_stroke_new (width);
-
-  gsk_stroke_set_line_join (line, GSK_LINE_JOIN_ROUND);
-  gsk_stroke_set_line_cap (line, GSK_LINE_CAP_ROUND);
-  gtk_snapshot_append_stroke (snapshot, path, line, color);
-}
-
-static GdkRGBA
-fade (const GdkRGBA *color,
-      float          alpha)
-{
-  return (GdkRGBA) { color->red, color->green, color->blue, color->alpha * alpha };
-}
-
-static void
-snapshot_stretch (RkReviewGraph *self,
-                  GtkSnapshot   *snapshot,
-                  guint          first,
-                  guint          end,
-                  const GdkRGBA *ink)
-{
-  g_autoptr (GskPath) line = make_line (self, first, end, FALSE);
-  g_autoptr (GskPath) area = make_line (self, first, end, TRUE);
-  GdkRGBA shade = fade (ink, 0.16f);
-
-  if (end - first < 2)
-    return;
-
-  gtk_snapshot_append_fill (snapshot, area, GSK_FILL_RULE_WINDING, &shade);
-  stroke (snapshot, line, LINE, ink);
-}
-
-/* The middle, where both have the same: of each round a line of its own. */
-static void
-snapshot_middle (RkReviewGraph *self,
-                 GtkSnapshot   *snapshot,
-                 const GdkRGBA *ink)
-{
-  GdkRGBA faint = fade (ink, 0.55f);
-  float middle = get_y (self, 0);
-
-  for (guint first = 0; first < self->points->len;)
-    {
-      guint end = first + 1;
-      float left = get_point (self, first)->x;
-
-      while (end < self->points->len && get_point (self, end)->ply > 0)
-        end++;
-      gtk_snapshot_append_color (snapshot, &faint,
-                                 &GRAPHENE_RECT_INIT (left - 3, middle - 0.5f,
-                                                      get_point (self, end - 1)->x - left + 6, 1));
-      first = end;
-    }
-}
-
-/* South's mistakes are round, North's have corners. */
-static GskPath *
-make_mark (RkSide                  side,
-           const graphene_point_t *center,
-           float                   radius)
-{
-  GskPathBuilder *builder = gsk_path_builder_new ();
-
-  if (side == RK_SOUTH)
-    gsk_path_builder_add_circle (builder, center, radius);
-  else
-    {
-      radius *= 1.25f;
-      gsk_path_builder_move_to (builder, center->x, center->y - radius);
-      gsk_path_builder_line_to (builder, center->x + radius, center->y);
-      gsk_path_builder_line_to (builder, center->x, center->y + radius);
-      gsk_path_builder_line_to (builder, center->x - radius, center->y);
-      gsk_path_builder_close (builder);
-    }
-
-  return gsk_path_builder_free_to_path (builder);
-}
-
-/* Filled where more than a four was given away. */
-static void
-snapshot_mistake (RkReviewGraph *self,
-                  GtkSnapshot   *snapshot,
-                  const Point   *point,
-                  const GdkRGBA *ink)
-{
-  const float shade = ink->red + ink->green + ink->blue < 1.5f ? 1 : 0.15f;
-  const GdkRGBA paper = { shade, shade, shade, 1 };
-  const GdkRGBA earth = { 0.78f, 0.44f, 0.24f, 1 };
-  graphene_point_t center = { point->x, get_y (self, point->lead) };
-  g_autoptr (GskPath) mark = make_mark (point->side, &center, MARK_RADIUS);
-
-  gtk_snapshot_append_fill (snapshot, mark, GSK_FILL_RULE_WINDING,
-                            point->lost > RK_FOUR ? &earth : &paper);
-  stroke (snapshot, mark, 1.4f, ink);
-}
-
-/* Where the board stands, and where the pointer is. */
-static void
-snapshot_place (RkReviewGraph *self,
-                GtkSnapshot   *snapshot,
-                int            index,
-                const GdkRGBA *ink,
-                gboolean       is_cursor)
-{
-  const Point *point;
-  float width = is_cursor ? 2 : 1;
-
-  if (index < 0)
-    return;
-
-  point = get_point (self, index);
-  gtk_snapshot_append_color (
-      snapshot, ink,
-      &GRAPHENE_RECT_INIT (point->x - width / 2, 2, width,
-                           gtk_widget_get_height (GTK_WIDGET (self)) - 4));
-  if (is_cursor && point->is_known)
-    {
-      graphene_point_t center = { point->x, get_y (self, point->lead) };
-      g_autoptr (GskPath) ring = make_mark (RK_SOUTH, &center, PLACE_RADIUS);
-
-      stroke (snapshot, ring, 2, ink);
-    }
-}
-
 static void
 rk_review_graph_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
 {
   RkReviewGraph *self = RK_REVIEW_GRAPH (widget);
-  GdkRGBA ink;
-  GdkRGBA faint;
+  RkReviewCourse course = {
+    .points = get_point (self, 0),
+    .n_points = self->points->len,
+    .height = gtk_widget_get_height (widget),
+    .range = self->range,
+    .cursor = find_cursor (self),
+    .hovered = self->hovered,
+  };
 
-  if (self->cursor == NULL)
-    return;
-
-  gtk_widget_get_color (widget, &ink);
-  faint = fade (&ink, 0.6f);
-  snapshot_middle (self, snapshot, &ink);
-  for (guint i = 0; i < self->points->len;)
-    {
-      guint end = i + 1;
-
-      if (get_point (self, i)->is_known)
-        {
-          end = find_end (self, i);
-          snapshot_stretch (self, snapshot, i, end, &ink);
-        }
-      i = end;
-    }
-  snapshot_place (self, snapshot, self->hovered, &faint, FALSE);
-  for (guint i = 0; i < self->points->len; i++)
-    if (get_point (self, i)->lost > 0)
-      snapshot_mistake (self, snapshot, get_point (self, i), &ink);
-  snapshot_place (self, snapshot, find_cursor (self), &ink, TRUE);
+  gtk_widget_get_color (widget, &course.ink);
+  rk_review_course_snapshot (&course, snapshot);
 }
 
 static int
@@ -754,7 +541,7 @@ add_controllers (RkReviewGraph *self)
 static void
 rk_review_graph_init (RkReviewGraph *self)
 {
-  self->points = g_array_new (FALSE, FALSE, sizeof (Point));
+  self->points = g_array_new (FALSE, FALSE, sizeof (RkReviewPoint));
   self->range = RANGE_STEP;
   self->hovered = -1;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
@@ -837,5 +624,6 @@ rk_review_graph_get_point (RkReviewGraph    *self,
   g_return_if_fail (point != NULL);
 
   graphene_point_init (point, get_point (self, index)->x,
-                       get_y (self, get_point (self, index)->lead));
+                       rk_review_course_get_y (gtk_widget_get_height (GTK_WIDGET (self)),
+                                               self->range, get_point (self, index)->lead));
 }
