@@ -152,52 +152,61 @@ _rk_match_page_lap_forward (RkMatchPage *self)
     }
 }
 
-static gboolean
-walk_cb (gpointer user_data)
-{
-  RkMatchPage *self = user_data;
-
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && _rk_match_page_can_lap_forward (self))
-    _rk_match_page_lap_forward (self);
-
-  if (_rk_match_page_can_lap_forward (self))
-    return G_SOURCE_CONTINUE;
-
-  self->walk_id = 0;
-  _rk_match_page_update_actions (self);
-  return G_SOURCE_REMOVE;
-}
-
 gboolean
 _rk_match_page_is_walking (RkMatchPage *self)
 {
-  return self->walk_id != 0;
+  return self->walking;
 }
 
 void
 _rk_match_page_stop_walking (RkMatchPage *self)
 {
-  if (self->walk_id == 0)
+  if (!self->walking)
     return;
 
+  self->walking = FALSE;
   g_clear_handle_id (&self->walk_id, g_source_remove);
   _rk_match_page_update_actions (self);
 }
 
-/* The next lap at once, and the others one after another. */
+static void walk_cb (gpointer user_data);
+
+/* One lap now, and the next in a while. */
+static void
+walk (RkMatchPage *self)
+{
+  _rk_match_page_lap_forward (self);
+  if (!self->walking || !_rk_match_page_can_lap_forward (self))
+    _rk_match_page_stop_walking (self);
+  else
+    self->walk_id = g_timeout_add_once (MINUTE / rk_review_pane_get_pace (self->review_pane),
+                                        walk_cb, self);
+}
+
+/* Nobody looks on when another page is shown. */
+static void
+walk_cb (gpointer user_data)
+{
+  RkMatchPage *self = user_data;
+
+  self->walk_id = 0;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && _rk_match_page_can_lap_forward (self))
+    walk (self);
+  else
+    _rk_match_page_stop_walking (self);
+}
+
 void
 _rk_match_page_toggle_walking (RkMatchPage *self)
 {
-  if (self->walk_id != 0)
+  if (self->walking)
     {
       _rk_match_page_stop_walking (self);
       return;
     }
 
   _rk_match_page_uncover_board (self);
-  _rk_match_page_lap_forward (self);
-  if (_rk_match_page_can_lap_forward (self))
-    self->walk_id = g_timeout_add (MINUTE / rk_review_pane_get_pace (self->review_pane), walk_cb,
-                                   self);
+  self->walking = TRUE;
+  walk (self);
   _rk_match_page_update_actions (self);
 }

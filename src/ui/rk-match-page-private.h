@@ -74,6 +74,7 @@ struct _RkMatchPage
    * has moved, or 0; and what goes on from lap to lap by itself. */
   guint lap;
   guint wanted_lap;
+  gboolean walking;
   guint walk_id;
 
   /* Moves that are shown beside the match, and how many of them are on the board; or

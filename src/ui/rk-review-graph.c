@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-format.h"
 #include "rk-review-course.h"
 #include "rk-review-graph.h"
 #include "rk-review-sentences.h"
@@ -138,13 +139,30 @@ place_points (RkReviewGraph *self)
     }
 }
 
+/* Where there are several rounds, with the number of the round. */
+static char *
+describe (RkReviewGraph *self,
+          guint          round_index,
+          guint          ply)
+{
+  g_autofree char *text = rk_text_review_point (get_match (self), round_index, ply);
+  g_autofree char *number = rk_format_number (round_index + 1);
+  g_autofree char *round = NULL;
+
+  if (rk_match_get_n_rounds (get_match (self)) == 1)
+    return g_steal_pointer (&text);
+
+  /* TRANSLATORS: A heading. "%s" is the number of a round. */
+  round = g_strdup_printf (_("Round %s"), number);
+  return g_strdup_printf ("%s · %s", round, text);
+}
+
 /* A step at a time with the keys: the value of a slider. */
 static void
 tell_place (RkReviewGraph *self)
 {
-  g_autofree char *text = rk_text_review_point (get_match (self),
-                                                rk_cursor_get_round (self->cursor),
-                                                rk_cursor_get_ply (self->cursor));
+  g_autofree char *text = describe (self, rk_cursor_get_round (self->cursor),
+                                    rk_cursor_get_ply (self->cursor));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
@@ -396,8 +414,7 @@ query_tooltip_cb (RkReviewGraph *self,
   if (index < 0)
     return FALSE;
 
-  text = rk_text_review_point (get_match (self), get_point (self, index)->round,
-                               get_point (self, index)->ply);
+  text = describe (self, get_point (self, index)->round, get_point (self, index)->ply);
   gtk_tooltip_set_text (tooltip, text);
 
   return TRUE;

@@ -85,11 +85,23 @@ is_allowed (RkReviewPane *self)
          rk_match_get_state (get_match (self)) == RK_MATCH_OVER;
 }
 
+/* Moves were analysed that are not all there is now. Where only the start of a
+ * round was looked at, on the way to a later one, it is still to be done. */
+static gboolean
+is_stale (RkReviewPane *self,
+          guint         round_index)
+{
+  RkAnalysis *analysis = rk_match_get_analysis (get_match (self));
+
+  return rk_review_get_state (get_match (self), round_index) == RK_REVIEW_STALE &&
+         rk_round_analysis_get_n_best (rk_analysis_get_round (analysis, round_index)) > 1;
+}
+
 static gboolean
 has_stale_round (RkReviewPane *self)
 {
   for (guint i = 0; i < rk_match_get_n_rounds (get_match (self)); i++)
-    if (rk_review_get_state (get_match (self), i) == RK_REVIEW_STALE)
+    if (is_stale (self, i))
       return TRUE;
 
   return FALSE;

@@ -313,6 +313,48 @@ test_graph (RkTestWindow  *self,
   g_assert_cmpfloat (first.x, <, second.x);
 }
 
+static gboolean
+is_last_analysed (gpointer user_data)
+{
+  return rk_review_get_state (user_data, rk_match_get_n_rounds (user_data) - 1) ==
+         RK_REVIEW_CURRENT;
+}
+
+/* One round, and the others when somebody wants them. */
+static void
+test_rounds (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  RkMatchPage *page;
+  RkMatch *match;
+  GtkWidget *graph;
+  g_autofree char *text = NULL;
+  g_autofree char *place = NULL;
+
+  g_object_set (self->state, "pane", "review", NULL);
+  page = rk_test_open_fixture (self, "agreed-round-then-match-conceded.rkmatch");
+  match = rk_test_get_match (page);
+  rk_test_click (page, "Analyse This Round Only");
+  rk_test_wait (is_last_analysed, match);
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Part of the Match Is Analysed"));
+  g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse This Round Only"));
+
+  graph = rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL);
+  text = rk_text_review_point (match, 1, 3);
+  place = g_strdup_printf ("Round 2 · %s", text);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (graph),
+                                       GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, place);
+
+  press (graph, GDK_KEY_Home);
+  g_assert_cmpuint (rk_cursor_get_round (rk_match_page_get_cursor (page)), ==, 0);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse This Round Only"));
+  rk_test_click (page, "Analyse the Rest");
+  rk_test_wait (is_analysed, match);
+  rk_test_settle (self);
+  g_assert_null (rk_test_find (page, GTK_TYPE_LABEL, "Part of the Match Is Analysed"));
+}
+
 /* From one to the next, until there is none. */
 static void
 test_mistakes (RkTestWindow  *self,
@@ -650,6 +692,7 @@ main (int    argc,
   add ("/review-pane/stale", test_stale);
   add ("/review-pane/tournament-game", test_tournament_game);
   add ("/review-pane/graph", test_graph);
+  add ("/review-pane/rounds", test_rounds);
   add ("/review-pane/mistakes", test_mistakes);
   add ("/review-pane/list", test_list);
   add ("/review-pane/sheet", test_sheet);
