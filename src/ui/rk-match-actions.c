@@ -223,11 +223,38 @@ toggle_paused (RkMatchPage *self)
                                  !rk_computer_player_get_paused (self->computer));
 }
 
+/* Nobody answers for the computer: it neither agrees nor concedes. */
+static gboolean
+are_people (RkMatchPage *self)
+{
+  RkMatch *match = _rk_match_page_get_match (self);
+
+  return !rk_match_is_computer (match, RK_SOUTH) && !rk_match_is_computer (match, RK_NORTH);
+}
+
+static gboolean
+can_agree_round (RkMatchPage *self)
+{
+  return is_playing (self) && are_people (self);
+}
+
+static gboolean
+can_agree_draw (RkMatchPage *self)
+{
+  return is_not_over (self) && are_people (self);
+}
+
+static gboolean
+can_concede (RkMatchPage *self)
+{
+  return is_not_over (self) && !rk_match_is_unattended (_rk_match_page_get_match (self));
+}
+
 /* Who concedes the only round has conceded the match. */
 static gboolean
 can_concede_round (RkMatchPage *self)
 {
-  return is_playing (self) &&
+  return is_playing (self) && can_concede (self) &&
          rk_match_get_rules (_rk_match_page_get_match (self))->max_rounds != 1;
 }
 
@@ -276,10 +303,10 @@ static const PageAction page_actions[] = {
   { "computer-move", let_computer_move, can_let_computer_move },
   { "pause", toggle_paused, can_pause },
   { "begin-round", begin_round, is_between },
-  { "agree-round", agree_round, is_playing },
+  { "agree-round", agree_round, can_agree_round },
   { "concede-round", concede_round, can_concede_round },
-  { "agree-draw", agree_draw, is_not_over },
-  { "concede", concede, is_not_over },
+  { "agree-draw", agree_draw, can_agree_draw },
+  { "concede", concede, can_concede },
   { "save-copy", save_copy, NULL },
   { "look-back", _rk_match_page_look_back, can_back },
   { "rematch", _rk_match_page_start_rematch, is_over },

@@ -8,6 +8,7 @@
 
 #include "rk-format.h"
 #include "rk-match-questions.h"
+#include "rk-match-turns.h"
 #include "rk-notation.h"
 #include "rk-sentences.h"
 
@@ -37,6 +38,7 @@ add_answer (AdwDialog             *dialog,
   adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), response, appearance);
 }
 
+/* Nobody concedes for the computer. */
 static void
 add_players (AdwDialog *dialog,
              RkMatch   *match)
@@ -49,6 +51,8 @@ add_players (AdwDialog *dialog,
       g_autofree char *plain = g_strdup_printf (_("%s Concedes"), name);
       g_autoptr (GString) label = g_string_new (plain);
 
+      if (rk_match_is_computer (match, side))
+        continue;
       /* No name makes a shortcut. */
       g_string_replace (label, "_", "__", 0);
       add_answer (dialog, side_responses[side], label->str, ADW_RESPONSE_DESTRUCTIVE);

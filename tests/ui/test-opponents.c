@@ -324,6 +324,38 @@ test_move_for_me (RkTestWindow  *self,
   g_assert_false (g_action_get_enabled (action));
 }
 
+static gboolean
+is_enabled (RkMatchPage *page,
+            const char  *action)
+{
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (page->actions), action);
+}
+
+/* Nobody answers for the computer. */
+static void
+test_ends (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = start_against (self);
+  RkPlayer *south = rk_match_get_player (rk_test_get_match (page), RK_SOUTH);
+  gpointer dialog;
+
+  g_assert_false (is_enabled (page, "agree-round"));
+  g_assert_false (is_enabled (page, "agree-draw"));
+  g_assert_true (is_enabled (page, "concede-round"));
+  rk_test_activate (page, "match.concede");
+  rk_test_settle (self);
+  dialog = rk_test_get_dialog (self);
+  g_assert_true (adw_alert_dialog_has_response (dialog, "south"));
+  g_assert_false (adw_alert_dialog_has_response (dialog, "north"));
+  rk_test_respond (self, "cancel");
+
+  rk_computer_player_set_paused (page->computer, TRUE);
+  rk_player_set_player_type (south, RK_PLAYER_COMPUTER);
+  g_assert_false (is_enabled (page, "concede-round"));
+  g_assert_false (is_enabled (page, "concede"));
+}
+
 /* The page goes while the computer thinks. */
 static void
 test_leave (RkTestWindow  *self,
@@ -361,6 +393,7 @@ main (int    argc,
   add ("/opponents/change", test_change);
   add ("/opponents/unattended", test_unattended);
   add ("/opponents/move-for-me", test_move_for_me);
+  add ("/opponents/ends", test_ends);
   add ("/opponents/leave", test_leave);
 
   return g_test_run ();
