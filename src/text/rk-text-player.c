@@ -85,10 +85,14 @@ rk_text_one_line (const char *text)
     {
       gunichar character = g_utf8_get_char (next);
 
+      /* The mark that is left out counts as Arabic too. */
+      if (is_bidi_control (character))
+        continue;
+
       is_rtl = is_rtl || is_rtl_letter (character);
       if (is_line_break (character))
         g_string_append_c (line, ' ');
-      else if (!is_bidi_control (character))
+      else
         g_string_append_unichar (line, character);
     }
   if (is_rtl)
