@@ -43,10 +43,12 @@ judge (RkTables *tables,
        Verdict  *verdict)
 {
   RkMove *move = rk_round_get_move (round, ply - 1);
+  /* As in the window: no file makes it go on for ever. */
+  RkControl control = { .budget = RK_BUDGET_OF_MATCH };
 
   verdict->round = rk_round_get_number (round);
   verdict->move = move;
-  rk_tables_solve (tables, rk_move_get_before (move), &verdict->solution, NULL);
+  rk_tables_solve (tables, rk_move_get_before (move), &verdict->solution, &control);
   rk_forecast_init_solution (&verdict->best, &verdict->solution);
   if (!rk_review_get_decided (round, ply, &verdict->played))
     rk_forecast_init_move (&verdict->played, &verdict->solution, rk_move_get_hole (move));

@@ -61,15 +61,17 @@ print_solution (const RkPosition *position,
                 rk_solution_is_exact (solution) ? "true" : "false");
 }
 
+/* Each answer is written at once: a program may wait for it, and the next one may take
+ * long. */
 static void
 solve_position (RkTables         *tables,
                 const RkPosition *position)
 {
-  RkControl control = { 0 };
   RkSolution solution;
 
-  rk_tables_solve (tables, position, &solution, &control);
+  rk_tables_solve (tables, position, &solution, NULL);
   print_solution (position, &solution);
+  rk_cli_flush_output ();
 }
 
 /* Without its end, of whatever kind that is. FALSE if there is none. */
@@ -117,7 +119,6 @@ parse_line (const RkCliArguments *arguments,
   return TRUE;
 }
 
-/* Each answer is written before the next question is read: a program may wait for it. */
 static gboolean
 solve_standard_input (const RkCliArguments *arguments,
                       RkTables             *tables)
@@ -130,7 +131,6 @@ solve_standard_input (const RkCliArguments *arguments,
       if (!parse_line (arguments, line, number, &position))
         return FALSE;
       solve_position (tables, &position);
-      rk_cli_flush_output ();
     }
 
   if (ferror (stdin))

@@ -98,13 +98,17 @@ find_perfect (RkTables         *tables,
               const RkPosition *position,
               RkControl        *control)
 {
+  RkSolution solution;
   RkSolution reply;
   guint fewest = G_MAXUINT;
   guint best;
   guint holes = 0;
 
-  if (!rk_tables_find_progress (tables, position, &best, control))
+  if (!rk_tables_find_progress (tables, position, &solution, &best, control))
     return 0;
+  /* Where not all can be known, it may not be worth the time to look further. */
+  if (!rk_solution_is_exact (&solution))
+    return best;
 
   for (guint left = best; left != 0; left &= left - 1)
     {

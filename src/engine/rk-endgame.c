@@ -296,11 +296,15 @@ narrow (RkEndgame *self,
   return changed;
 }
 
+/* Room for all at once: memory that is not used costs nothing, but growing would
+ * need the whole twice.
+ */
 static void
-pending_init (Pending *self)
+pending_init (Pending *self,
+              gsize    n_positions)
 {
-  self->positions = g_array_new (FALSE, FALSE, sizeof (Open));
-  self->next = g_array_new (FALSE, FALSE, sizeof (guint32));
+  self->positions = g_array_sized_new (FALSE, FALSE, sizeof (Open), n_positions);
+  self->next = g_array_sized_new (FALSE, FALSE, sizeof (guint32), RK_MAX_HOLES * n_positions);
 }
 
 static void
@@ -343,7 +347,7 @@ fill_layer (RkEndgame *self,
 
   for (guint side = 0; side < n_tables; side++)
     {
-      pending_init (&pending[side]);
+      pending_init (&pending[side], get_n_positions (self, n_stones));
       wanted = wanted && open_layer (self, &pending[side], n_stones, side, control);
     }
 

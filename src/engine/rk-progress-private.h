@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 gboolean rk_tables_find_progress (RkTables         *self,
                                   const RkPosition *position,
+                                  RkSolution       *solution,
                                   guint            *holes,
                                   RkControl        *control);
 

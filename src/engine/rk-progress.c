@@ -273,6 +273,7 @@ find_shortest (Net              *self,
  * rk_tables_find_progress:
  * @self: the tables
  * @position: a position
+ * @solution: (out): what there is to know about @position
  * @holes: (out): the moves found, a bit for each hole; 0 if there is no legal one
  * @control: stops the work
  *
@@ -284,22 +285,22 @@ find_shortest (Net              *self,
 gboolean
 rk_tables_find_progress (RkTables         *self,
                          const RkPosition *position,
+                         RkSolution       *solution,
                          guint            *holes,
                          RkControl        *control)
 {
-  RkSolution solution;
   guint n_stones;
   guint shortest;
   Net net;
 
-  if (!rk_tables_solve (self, position, &solution, control))
+  if (!rk_tables_solve (self, position, solution, control))
     return FALSE;
 
-  *holes = solution.best;
+  *holes = solution->best;
   n_stones = rk_position_get_on_board (position, RK_SOUTH) +
              rk_position_get_on_board (position, RK_NORTH);
   /* Who has won all there was to win may go round in circles. */
-  if (n_stones > MOST_STONES || solution.result.worst == position->captured[position->turn])
+  if (n_stones > MOST_STONES || solution->result.worst == position->captured[position->turn])
     return TRUE;
 
   net_init (&net, self, control);

@@ -28,7 +28,7 @@
 /* How many positions are remembered: a power of two, and the places after the
  * last one.
  */
-#define MEMORY_BITS 20
+#define MEMORY_BITS 19
 #define N_ENTRIES ((1u << MEMORY_BITS) + PLACES)
 
 /* No search goes deeper; what lies there counts as not known. */

@@ -17,7 +17,7 @@
 #include "rk-search-private.h"
 
 /* Of the memory for all tables, what the endgames may take. */
-#define MAX_ENDGAMES (24u << 20)
+#define MAX_ENDGAMES (12u << 20)
 
 struct _RkTables
 {

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define RK_TABLES_MAX_SIZE (64u << 20)
 
 /* A budget that no position of a match ever uses up. */
-#define RK_BUDGET_OF_MATCH 1000000
+#define RK_BUDGET_OF_MATCH 400000
 
 /**
  * RkControl:
