@@ -219,7 +219,7 @@ show_status (RkMatchPage *self,
   else if (rk_hints_get_text (self->hints) != NULL)
     status = g_strdup (rk_hints_get_text (self->hints));
   else if (hovered >= 0 && side >= 0 && rk_position_get_owner (position, hovered) == side &&
-      rk_board_get_show_preview (self->board))
+           position->stones[hovered] > 0 && rk_board_get_show_preview (self->board))
     status = rk_text_preview (position, hovered);
   else if (is_interlude (self))
     status = g_strdup ("");
