@@ -112,6 +112,19 @@ _rk_match_page_has_sheet (RkMatchPage *self)
   return g_strcmp0 (adw_multi_layout_view_get_layout_name (self->layouts), "narrow") == 0;
 }
 
+static int
+get_minimum (GtkWidget      *child,
+             GtkOrientation  orientation,
+             int             for_size)
+{
+  int minimum;
+
+  gtk_widget_measure (child, orientation, for_size, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* While a window gets narrow, the pane that just left the side has no room at all for one
+ * frame, in which nobody sees it: then it takes what it needs. */
 static void
 measure_pane (GtkWidget      *bin,
               GtkOrientation  orientation,
@@ -124,6 +137,8 @@ measure_pane (GtkWidget      *bin,
   GtkWidget *child = gtk_widget_get_first_child (bin);
   GtkWidget *page = gtk_widget_get_ancestor (bin, RK_TYPE_MATCH_PAGE);
 
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    for_size = MAX (for_size, get_minimum (child, GTK_ORIENTATION_HORIZONTAL, -1));
   gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_VERTICAL && page != NULL)
     *natural = MAX (*minimum, gtk_widget_get_height (page) * SHEET_SHARE);
@@ -135,8 +150,11 @@ allocate_pane (GtkWidget *bin,
                int        height,
                int        baseline)
 {
-  gtk_widget_size_allocate (gtk_widget_get_first_child (bin),
-                            &(GtkAllocation) { 0, 0, width, height }, baseline);
+  GtkWidget *child = gtk_widget_get_first_child (bin);
+
+  width = MAX (width, get_minimum (child, GTK_ORIENTATION_HORIZONTAL, -1));
+  height = MAX (height, get_minimum (child, GTK_ORIENTATION_VERTICAL, width));
+  gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
 
 /* The sheet is as high as its contents want to be: whatever there is to show,

@@ -22,6 +22,12 @@
 #define HEIGHT 640
 #define N_STEPS 6
 
+/* How large a window is that shrinks, and by how much at once. */
+#define WIDEST 960
+#define STEP   80
+
+#define MOST_FRAME 20
+
 /* Tables are as wide as they are: they scroll. */
 static gboolean
 scrolls_sideways (GtkWidget *widget)
@@ -264,6 +270,86 @@ test_review (RkTestWindow  *self,
     }
 }
 
+typedef struct
+{
+  GtkWidget *window;
+  int width;
+  int height;
+} Resizing;
+
+/* The size without the frame, which the window may have around it. */
+static gboolean
+is_resized (gpointer user_data)
+{
+  Resizing *self = user_data;
+  int across = self->width - gtk_widget_get_width (self->window);
+  int along = self->height - gtk_widget_get_height (self->window);
+
+  return ABS (across) <= MOST_FRAME && ABS (along) <= MOST_FRAME;
+}
+
+static void
+resize (RkTestWindow *self,
+        int           width,
+        int           height)
+{
+  Resizing resizing = { GTK_WIDGET (self->window), width, height };
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
+  rk_test_wait (is_resized, &resizing);
+  rk_test_settle (self);
+}
+
+/* From wide to as small as a window gets, step by step and at once, and back. */
+static void
+shrink (RkTestWindow *self)
+{
+  resize (self, WIDEST, WIDEST);
+  for (int width = WIDEST; width > WIDTH; width -= STEP)
+    resize (self, width, WIDEST);
+  for (int height = WIDEST; height > WIDTH; height -= STEP)
+    resize (self, WIDTH, height);
+  resize (self, WIDTH, WIDTH);
+  resize (self, WIDEST, WIDEST);
+  resize (self, WIDTH, WIDTH);
+  for (int size = WIDTH; size < WIDEST; size += STEP)
+    resize (self, size, size);
+}
+
+static RkMatch *
+make_match (RkPlayerType south)
+{
+  RkLevel level = south == RK_PLAYER_COMPUTER ? RK_LEVEL_EASY : RK_LEVEL_NONE;
+  g_autoptr (RkPlayer) first = rk_player_new (NULL, south, level);
+  g_autoptr (RkPlayer) second = rk_player_new (NULL, RK_PLAYER_COMPUTER, RK_LEVEL_PERFECT);
+  RkRules rules;
+
+  rk_rules_init_standard (&rules);
+  return rk_match_new (&rules, first, second);
+}
+
+/* GTK warns of what gets less room than it needs on the way. */
+static void
+test_shrink (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  static const char *const panes[] = { "moves", "rounds", "review" };
+  g_autoptr (RkMatch) match = make_match (GPOINTER_TO_INT (data));
+  GLogLevelFlags fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL |
+                                                 G_LOG_LEVEL_WARNING);
+
+  rk_window_start_match (self->window, match);
+  rk_test_wait (rk_test_has_page, self);
+  if (GPOINTER_TO_INT (data) == RK_PLAYER_COMPUTER)
+    rk_test_activate (rk_test_get_page (self), "match.pause");
+  for (guint i = 0; i < G_N_ELEMENTS (panes); i++)
+    {
+      g_object_set (self->state, "pane", panes[i], NULL);
+      shrink (self);
+    }
+  g_log_set_always_fatal (fatal);
+}
+
 static void
 test_match_dialogs (RkTestWindow  *self,
                     gconstpointer  data)
@@ -402,9 +488,9 @@ set_up (RkTestWindow  *self,
 }
 
 static void
-add (const char *path,
-     void      (*test) (RkTestWindow *, gconstpointer),
-     const char *data)
+add (const char    *path,
+     void         (*test) (RkTestWindow *, gconstpointer),
+     gconstpointer  data)
 {
   g_test_add (path, RkTestWindow, data, set_up, test, rk_test_window_tear_down);
 }
@@ -432,6 +518,8 @@ main (int    argc,
   add ("/narrow/match", test_match, "running.rkmatch");
   add ("/narrow/reopened", test_match, "all-closed-with-reopening.rkmatch");
   add ("/narrow/over", test_match, "three-rounds-wins-decide.rkmatch");
+  add ("/narrow/shrink", test_shrink, GINT_TO_POINTER (RK_PLAYER_HUMAN));
+  add ("/narrow/shrink-computers", test_shrink, GINT_TO_POINTER (RK_PLAYER_COMPUTER));
   add ("/narrow/match-dialogs", test_match_dialogs, "running.rkmatch");
   add ("/narrow/review", test_review, "first-to-two-wins.rkmatch");
   add ("/narrow/interlude", test_interlude, "running.rkmatch");
