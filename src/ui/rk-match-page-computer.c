@@ -62,6 +62,17 @@ show_thinking_cb (RkMatchPage *self)
   rk_player_card_set_thinking (self->lower_card, thinking);
 }
 
+/* What the button would do now. */
+static void
+show_paused_cb (RkMatchPage *self)
+{
+  gboolean paused = rk_computer_player_get_paused (self->computer);
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->pause_button),
+                            paused ? "media-playback-start-symbolic"
+                                   : "media-playback-pause-symbolic");
+}
+
 /* To be called whenever the board begins to move or comes to rest. */
 void
 _rk_match_page_update_computer (RkMatchPage *self)
@@ -99,6 +110,8 @@ _rk_match_page_add_computer (RkMatchPage *self)
   self->computer = rk_computer_player_new (self->cursor, self->solver, NULL, ready_cb, self);
   g_signal_connect_object (self->computer, "notify::thinking", G_CALLBACK (show_thinking_cb),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->computer, "notify::paused", G_CALLBACK (show_paused_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->computer, "notify::paused",
                            G_CALLBACK (_rk_match_page_update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",

@@ -295,9 +295,13 @@ test_unattended (RkTestWindow  *self,
   rk_test_activate (page, "match.pause");
   g_assert_false (rk_computer_player_is_at_work (page->computer));
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (page->pause_button)));
+  g_assert_cmpstr (gtk_button_get_icon_name (GTK_BUTTON (page->pause_button)), ==,
+                   "media-playback-start-symbolic");
   rk_test_activate (page, "match.pause");
   g_assert_true (rk_computer_player_is_at_work (page->computer));
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (page->pause_button)));
+  g_assert_cmpstr (gtk_button_get_icon_name (GTK_BUTTON (page->pause_button)), ==,
+                   "media-playback-pause-symbolic");
   rk_test_activate (page, "match.undo");
   g_assert_false (rk_computer_player_is_at_work (page->computer));
   g_assert_true (rk_computer_player_get_paused (page->computer));
