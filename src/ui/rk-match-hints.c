@@ -58,16 +58,6 @@ _rk_match_page_hint (RkMatchPage *self)
   rk_hints_ask (self->hints);
 }
 
-/* Looks at the place where the cursor stands; @at_rest: the board shows it. */
-void
-_rk_match_page_update_hints (RkMatchPage *self)
-{
-  const RkPosition *position =
-    _rk_match_page_can_hint (self) ? rk_cursor_get_position (self->cursor) : NULL;
-
-  rk_hints_set_position (self->hints, position, !rk_board_is_animating (self->board));
-}
-
 static void
 hinted_cb (RkMatchPage *self,
            const char  *text)
@@ -76,32 +66,51 @@ hinted_cb (RkMatchPage *self,
 }
 
 static void
-add_values_action (RkMatchPage *self,
-                   GSettings   *settings)
+add_values_action (RkMatchPage *self)
 {
   g_autoptr (GAction) action = NULL;
 
-  if (is_allowed (self))
+  if (self->hints_allowed)
     {
-      action = g_settings_create_action (settings, "show-values");
-      g_settings_bind (settings, "show-values", self->hints, "show-values", G_SETTINGS_BIND_GET);
+      action = g_settings_create_action (self->settings, "show-values");
+      g_settings_bind (self->settings, "show-values", self->hints, "show-values",
+                       G_SETTINGS_BIND_GET);
     }
   else
     {
       action = G_ACTION (g_simple_action_new_stateful ("show-values", NULL,
                                                        g_variant_new_boolean (FALSE)));
       g_simple_action_set_enabled (G_SIMPLE_ACTION (action), FALSE);
+      g_settings_unbind (self->hints, "show-values");
+      g_object_set (self->hints, "show-values", FALSE, NULL);
     }
   g_action_map_add_action (G_ACTION_MAP (self->actions), action);
 }
 
 static void
-explain_disabled (RkMatchPage *self)
+set_allowed (RkMatchPage *self,
+             gboolean     allowed)
 {
-  const char *reason = _("There are no hints in the games of a tournament.");
+  const char *tooltip =
+    allowed ? _("Hint") : _("There are no hints in the games of a tournament.");
 
-  gtk_widget_set_tooltip_text (self->hint_button, reason);
-  rk_navigation_bar_set_hint_tooltip (self->navigation_bar, reason);
+  self->hints_allowed = allowed;
+  add_values_action (self);
+  gtk_widget_set_tooltip_text (self->hint_button, tooltip);
+  rk_navigation_bar_set_hint_tooltip (self->navigation_bar, tooltip);
+}
+
+/* Looks at the place where the cursor stands; @at_rest: the board shows it. */
+void
+_rk_match_page_update_hints (RkMatchPage *self)
+{
+  const RkPosition *position =
+    _rk_match_page_can_hint (self) ? rk_cursor_get_position (self->cursor) : NULL;
+
+  /* A game of a tournament may have ended, or begun again. */
+  if (self->hints_allowed != is_allowed (self))
+    set_allowed (self, is_allowed (self));
+  rk_hints_set_position (self->hints, position, !rk_board_is_animating (self->board));
 }
 
 /* After the actions of the page. */
@@ -110,7 +119,8 @@ _rk_match_page_add_hints (RkMatchPage *self,
                           GSettings   *settings)
 {
   self->hints = rk_hints_new (self->solver, _rk_match_page_get_match (self), self->board);
-  add_values_action (self, settings);
+  self->settings = g_object_ref (settings);
+  set_allowed (self, is_allowed (self));
   g_object_bind_property (self->hints, "thinking", self->thinking_bar, "visible",
                           G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->solver, "progress", self->thinking_bar, "fraction",
@@ -119,6 +129,4 @@ _rk_match_page_add_hints (RkMatchPage *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hints, "changed", G_CALLBACK (_rk_match_page_update_status), self,
                            G_CONNECT_SWAPPED);
-  if (!is_allowed (self))
-    explain_disabled (self);
 }

@@ -61,8 +61,11 @@ struct _RkMatchPage
   RkComputerPlayer *computer;
   RkAnnouncer *announcer;
   RkHints *hints;
+  GSettings *settings;
   GSimpleActionGroup *actions;
   AdwToast *illegal_toast;
+  /* Whether hints may be given: not in a game of a tournament before it is over. */
+  gboolean hints_allowed;
   /* What has the focus in the page, or had it before it went. */
   GtkWidget *focus;
   guint focus_id;

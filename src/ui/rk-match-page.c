@@ -591,6 +591,7 @@ rk_match_page_dispose (GObject *object)
   if (self->hints != NULL)
     g_object_run_dispose (G_OBJECT (self->hints));
   g_clear_object (&self->hints);
+  g_clear_object (&self->settings);
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_MATCH_PAGE);
   g_clear_object (&self->actions);
   g_clear_object (&self->cursor);

@@ -195,9 +195,9 @@ rk_navigation_bar_set_form (RkNavigationBar *self,
 /**
  * rk_navigation_bar_set_hint_tooltip:
  * @self: a bar
- * @text: why there is no hint
+ * @text: what the button for hints does, or why it does nothing
  *
- * Explains a button for hints that cannot be pressed.
+ * Explains that button.
  */
 void
 rk_navigation_bar_set_hint_tooltip (RkNavigationBar *self,

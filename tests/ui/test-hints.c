@@ -218,6 +218,14 @@ test_tournament (RkTestWindow  *self,
   assert_no_hint (page);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON,
                                   "There are no hints in the games of a tournament."));
+
+  /* It ends while somebody looks. */
+  g_assert_true (rk_match_concede (match, RK_NORTH, NULL));
+  rk_test_settle (self);
+  g_assert_true (is_enabled (page, "show-values"));
+  g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON,
+                               "There are no hints in the games of a tournament."));
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Hint"));
   g_settings_reset (self->settings, "show-values");
 }
 
