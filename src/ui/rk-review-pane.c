@@ -15,6 +15,9 @@
 #include "rk-sentences.h"
 #include "rk-wrap.h"
 
+/* Who waits so long for an analysis may have turned to something else, in microseconds. */
+#define PATIENCE (5 * G_USEC_PER_SEC)
+
 struct _RkReviewPane
 {
   AdwBin parent_instance;
@@ -55,12 +58,15 @@ struct _RkReviewPane
   RkMistake *shown;
 
   gboolean has_rows;
+  /* When the analysis was asked for, in monotonic time. */
+  gint64 asked;
 };
 
 enum
 {
   MISTAKE_SHOWN,
   EDITED,
+  ANALYSED,
   FAILED,
   N_SIGNALS,
 };
@@ -276,14 +282,21 @@ show_range (RkReviewPane *self,
   gtk_label_set_label (label, text);
 }
 
+static char *
+describe_n_mistakes (RkMistakes *mistakes)
+{
+  guint n_mistakes = g_list_model_get_n_items (G_LIST_MODEL (mistakes));
+  g_autofree char *number = rk_format_number (n_mistakes);
+
+  /* TRANSLATORS: The heading of a list. */
+  return g_strdup_printf (ngettext ("%s Mistake", "%s Mistakes", n_mistakes), number);
+}
+
 static void
 show_n_mistakes (RkReviewPane *self)
 {
   guint n_mistakes = g_list_model_get_n_items (G_LIST_MODEL (self->mistakes));
-  g_autofree char *number = rk_format_number (n_mistakes);
-  /* TRANSLATORS: The heading of a list. */
-  g_autofree char *text = g_strdup_printf (ngettext ("%s Mistake", "%s Mistakes", n_mistakes),
-                                           number);
+  g_autofree char *text = describe_n_mistakes (self->mistakes);
 
   gtk_label_set_label (self->mistakes_heading, text);
   gtk_widget_set_visible (GTK_WIDGET (self->list), n_mistakes > 0);
@@ -395,6 +408,16 @@ moved_cb (RkReviewPane *self)
   update_place (self);
 }
 
+/* Of both players, whomever the list shows. */
+static void
+tell_analysed (RkReviewPane *self)
+{
+  g_autoptr (RkMistakes) mistakes = rk_mistakes_new (get_match (self));
+  g_autofree char *text = describe_n_mistakes (mistakes);
+
+  g_signal_emit (self, signals[ANALYSED], 0, text);
+}
+
 static void
 analysed_cb (GObject      *object,
              GAsyncResult *result,
@@ -403,8 +426,12 @@ analysed_cb (GObject      *object,
   g_autoptr (RkReviewPane) self = RK_REVIEW_PANE (user_data);
   g_autoptr (GError) error = NULL;
 
-  if (!rk_analyser_run_finish (RK_ANALYSER (object), result, &error) &&
-      !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  if (rk_analyser_run_finish (RK_ANALYSER (object), result, &error))
+    {
+      if (self->cursor != NULL && g_get_monotonic_time () - self->asked > PATIENCE)
+        tell_analysed (self);
+    }
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     g_signal_emit (self, signals[FAILED], 0, error->message);
 }
 
@@ -415,6 +442,7 @@ analyse (RkReviewPane *self,
   if (rk_analyser_get_running (self->analyser) || !is_allowed (self))
     return;
 
+  self->asked = g_get_monotonic_time ();
   rk_analyser_run_async (self->analyser, round_index, NULL, analysed_cb, g_object_ref (self));
 }
 
@@ -571,6 +599,8 @@ rk_review_pane_class_init (RkReviewPaneClass *klass)
                                          G_TYPE_NONE, 0);
   signals[EDITED] = g_signal_new ("edited", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[ANALYSED] = g_signal_new ("analysed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 

@@ -20,6 +20,8 @@ G_DECLARE_FINAL_TYPE (RkReviewPane, rk_review_pane, RK, REVIEW_PANE, AdwBin)
  *   "mistake-shown" (): the cursor has been taken to the place before a mistake, and
  *     somebody wants to see what would have been better
  *   "edited" (const char *text): a comment or mark was changed, in words
+ *   "analysed" (const char *text): an analysis is done after a long time: the mistakes that
+ *     it found, in words
  *   "failed" (const char *text): why there is no analysis
  */
 void     rk_review_pane_set_cursor    (RkReviewPane *self,
