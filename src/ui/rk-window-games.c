@@ -67,9 +67,12 @@ _rk_window_play (RkWindow         *self,
   if (record->match != NULL)
     document = unpack (self, record->match);
   if (document == NULL)
-    document = rk_tournament_games_play (
-        rk_application_get_games (_rk_window_get_application (self)),
-        rk_tournament_page_get_document (page), pairing, game, &error);
+    {
+      document = rk_tournament_games_play (
+          rk_application_get_games (_rk_window_get_application (self)),
+          rk_tournament_page_get_document (page), pairing, game, &error);
+      g_object_set (rk_window_get_state (self), "pane", "moves", NULL);
+    }
   if (document != NULL)
     rk_window_show_document (self, document);
   else

@@ -813,7 +813,8 @@ show_new (RkWindow *self,
  * @self: a window
  * @match: a match that has no file yet
  *
- * Puts @match into the data folder and shows it.
+ * Puts @match into the data folder and shows it, with its moves at the side: what was looked
+ * at in another match says nothing of this one.
  */
 void
 rk_window_start_match (RkWindow *self,
@@ -822,6 +823,7 @@ rk_window_start_match (RkWindow *self,
   g_return_if_fail (RK_IS_WINDOW (self));
   g_return_if_fail (RK_IS_MATCH (match));
 
+  g_object_set (self->state, "pane", "moves", NULL);
   show_new (self, match);
 }
 

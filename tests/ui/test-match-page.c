@@ -195,6 +195,19 @@ test_rounds_pane (RkTestWindow  *self,
   g_assert_true (gtk_widget_has_css_class (row, "current"));
 }
 
+/* What was looked at in another match is not what a new one begins with. */
+static void
+test_new_pane (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  g_autofree char *pane = NULL;
+
+  g_object_set (self->state, "pane", "review", NULL);
+  rk_test_start_match (self);
+  g_object_get (self->state, "pane", &pane, NULL);
+  g_assert_cmpstr (pane, ==, "moves");
+}
+
 static void
 test_play_earlier (RkTestWindow  *self,
                    gconstpointer  data)
@@ -638,6 +651,7 @@ main (int    argc,
   add ("/match-page/browse", test_browse);
   add ("/match-page/moves-pane", test_moves_pane);
   add ("/match-page/rounds-pane", test_rounds_pane);
+  add ("/match-page/new-pane", test_new_pane);
   add ("/match-page/play-earlier", test_play_earlier);
   add ("/match-page/interlude", test_interlude);
   add ("/match-page/endings", test_endings);

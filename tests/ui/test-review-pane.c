@@ -58,9 +58,9 @@ static RkMatchPage *
 open_review (RkTestWindow *self,
              RkMatch      *match)
 {
-  g_object_set (self->state, "pane", "review", NULL);
   rk_window_start_match (self->window, match);
   rk_test_wait (rk_test_has_page, self);
+  g_object_set (self->state, "pane", "review", NULL);
   rk_test_settle (self);
 
   return rk_test_get_page (self);
