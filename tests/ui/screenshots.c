@@ -133,8 +133,9 @@ show_somali_match (RkTestWindow *window)
 {
   g_autoptr (RkMatch) match = make_match ("Hodan", "Guuleed", 16, 2, 6);
 
-  g_object_set (window->state, "pane", "rounds", NULL);
   show_match (window, match);
+  g_object_set (window->state, "pane", "rounds", NULL);
+  rk_test_settle (window);
 }
 
 static void
@@ -142,8 +143,9 @@ show_bengali_match (RkTestWindow *window)
 {
   g_autoptr (RkMatch) match = make_match ("রহিমা", "আরিফ", 57, 2, 6);
 
-  g_object_set (window->state, "pane", "rounds", NULL);
   show_match (window, match);
+  g_object_set (window->state, "pane", "rounds", NULL);
+  rk_test_settle (window);
 }
 
 static void
@@ -151,8 +153,9 @@ show_interlude (RkTestWindow *window)
 {
   g_autoptr (RkMatch) match = make_match ("Amina", "Yusuf", 85, 3, 0);
 
-  g_object_set (window->state, "pane", "rounds", NULL);
   show_match (window, match);
+  g_object_set (window->state, "pane", "rounds", NULL);
+  rk_test_settle (window);
 }
 
 static void
