@@ -113,6 +113,36 @@ _rk_match_page_update_hints (RkMatchPage *self)
   rk_hints_set_position (self->hints, position, !rk_board_is_animating (self->board));
 }
 
+/* The answer comes where the tooltip would lie until the pointer moves. */
+static void
+hint_clicked_cb (GtkWidget                *hint_button,
+                 GtkEventControllerMotion *motion)
+{
+  if (!gtk_event_controller_motion_contains_pointer (motion))
+    return;
+
+  gtk_widget_set_has_tooltip (hint_button, FALSE);
+  gtk_widget_trigger_tooltip_query (hint_button);
+}
+
+static void
+pointer_left_cb (GtkWidget *hint_button)
+{
+  gtk_widget_set_has_tooltip (hint_button, TRUE);
+}
+
+static void
+watch_pointer (GtkWidget *hint_button)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  g_signal_connect_object (motion, "leave", G_CALLBACK (pointer_left_cb), hint_button,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (hint_button, "clicked", G_CALLBACK (hint_clicked_cb), motion,
+                           G_CONNECT_DEFAULT);
+  gtk_widget_add_controller (hint_button, motion);
+}
+
 /* After the actions of the page. */
 void
 _rk_match_page_add_hints (RkMatchPage *self,
@@ -129,4 +159,5 @@ _rk_match_page_add_hints (RkMatchPage *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hints, "changed", G_CALLBACK (_rk_match_page_update_status), self,
                            G_CONNECT_SWAPPED);
+  watch_pointer (self->hint_button);
 }
