@@ -71,6 +71,7 @@ static void
 rk_interlude_init (RkInterlude *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rk_round_line_align (self->north_line, self->south_line);
 }
 
 static void

@@ -11,7 +11,10 @@
 #include "rk-scoring.h"
 #include "rk-sentences.h"
 
-/* In pixels. */
+/* A longer name ends in an ellipsis, in characters. */
+#define NAME_CHARS   26
+
+/* In pixels. The name gets more than that where there is room. */
 #define NAME_WIDTH   90
 #define DOT_RADIUS   6.0
 #define DOT_STEP     17.0
@@ -87,12 +90,6 @@ struct _RkRoundLine
 
 G_DEFINE_FINAL_TYPE (RkRoundLine, rk_round_line, GTK_TYPE_WIDGET)
 
-static int
-get_name_width (RkRoundLine *self)
-{
-  return gtk_widget_get_visible (self->name_label) ? NAME_WIDTH + GAP : 0;
-}
-
 /* Wider where large text needs it. */
 static int
 get_number_width (RkRoundLine *self)
@@ -111,6 +108,36 @@ static double
 get_dots_width (RkRoundLine *self)
 {
   return self->n_dots * DOT_STEP;
+}
+
+static int
+get_natural_name_width (RkRoundLine *self)
+{
+  int natural;
+
+  gtk_widget_measure (self->name_label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL,
+                      NULL);
+  return MAX (NAME_WIDTH, natural);
+}
+
+/* All but the name and the bar, which can be shorter. */
+static int
+get_fixed_width (RkRoundLine *self)
+{
+  return get_dots_width (self) + GAP + get_number_width (self);
+}
+
+/* In a line of @width, with the gap after it. */
+static int
+get_name_width (RkRoundLine *self,
+                int          width)
+{
+  int room = width - get_fixed_width (self) - GAP - BAR_MIN;
+
+  if (!gtk_widget_get_visible (self->name_label))
+    return 0;
+
+  return CLAMP (room, NAME_WIDTH, get_natural_name_width (self)) + GAP;
 }
 
 static void
@@ -190,7 +217,7 @@ draw_dots (RkRoundLine      *self,
            float             height)
 {
   float width = get_dots_width (self) + 4;
-  float left = get_name_width (self);
+  float left = get_name_width (self, gtk_widget_get_width (GTK_WIDGET (self)));
   cairo_t *cr =
     gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (left - 2, 0, width, height));
 
@@ -227,14 +254,14 @@ rk_round_line_snapshot (GtkWidget   *widget,
 {
   RkRoundLine *self = RK_ROUND_LINE (widget);
   float height = gtk_widget_get_height (widget);
-  float left = get_name_width (self) + get_dots_width (self) + GAP;
-  float width = gtk_widget_get_width (widget) - left - get_number_width (self);
+  float width = gtk_widget_get_width (widget);
+  float left = get_name_width (self, width) + get_dots_width (self) + GAP;
   RkLineLook look;
 
   get_look (self, &look);
   GTK_WIDGET_CLASS (rk_round_line_parent_class)->snapshot (widget, snapshot);
   draw_dots (self, &look, snapshot, height);
-  draw_bar (self, &look.wood, snapshot, left, width, height);
+  draw_bar (self, &look.wood, snapshot, left, width - left - get_number_width (self), height);
 }
 
 static void
@@ -247,6 +274,7 @@ rk_round_line_measure (GtkWidget      *widget,
                        int            *natural_baseline)
 {
   RkRoundLine *self = RK_ROUND_LINE (widget);
+  gboolean has_name = gtk_widget_get_visible (self->name_label);
   int label_height;
   int fixed;
 
@@ -257,9 +285,9 @@ rk_round_line_measure (GtkWidget      *widget,
       return;
     }
 
-  fixed = get_name_width (self) + get_dots_width (self) + GAP + get_number_width (self);
-  *minimum = fixed + BAR_MIN;
-  *natural = fixed + BAR_NATURAL;
+  fixed = get_fixed_width (self);
+  *minimum = fixed + BAR_MIN + (has_name ? NAME_WIDTH + GAP : 0);
+  *natural = fixed + BAR_NATURAL + (has_name ? get_natural_name_width (self) + GAP : 0);
 }
 
 static void
@@ -275,7 +303,8 @@ rk_round_line_size_allocate (GtkWidget *widget,
     return;
 
   gtk_widget_size_allocate (self->name_label,
-                            &(GtkAllocation) { 0, 0, NAME_WIDTH, height }, -1);
+                            &(GtkAllocation) { 0, 0, get_name_width (self, width) - GAP, height },
+                            -1);
   gtk_widget_size_allocate (self->stones_label,
                             &(GtkAllocation) { width - number_width, 0, number_width, height },
                             -1);
@@ -327,6 +356,7 @@ rk_round_line_init (RkRoundLine *self)
 {
   self->name_label = add_label (self, 0, "name");
   gtk_label_set_ellipsize (GTK_LABEL (self->name_label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->name_label), NAME_CHARS);
   self->stones_label = add_label (self, 1, "stones");
   gtk_widget_add_css_class (self->stones_label, "numeric");
 }
@@ -465,4 +495,32 @@ rk_round_line_show_stones (RkRoundLine *self,
             goes_on ? before & ~unfilled : 0);
   set_name (self, match, side, goes_on && next.turn == side);
   set_stones (self, match, rk_match_get_stones (match, side));
+}
+
+static void
+align (GtkWidget *widget,
+       GtkWidget *other)
+{
+  g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
+  gtk_size_group_add_widget (group, widget);
+  gtk_size_group_add_widget (group, other);
+}
+
+/**
+ * rk_round_line_align:
+ * @self: a line
+ * @other: another, as wide
+ *
+ * Keeps what both lines show one below the other, however long the names are.
+ */
+void
+rk_round_line_align (RkRoundLine *self,
+                     RkRoundLine *other)
+{
+  g_return_if_fail (RK_IS_ROUND_LINE (self));
+  g_return_if_fail (RK_IS_ROUND_LINE (other));
+
+  align (self->name_label, other->name_label);
+  align (self->stones_label, other->stones_label);
 }

@@ -22,5 +22,7 @@ void rk_round_line_show        (RkRoundLine *self,
 void rk_round_line_show_stones (RkRoundLine *self,
                                 RkMatch     *match,
                                 RkSide       side);
+void rk_round_line_align       (RkRoundLine *self,
+                                RkRoundLine *other);
 
 G_END_DECLS
