@@ -249,13 +249,14 @@ open_layer (RkEndgame *self,
 }
 
 /* Narrows the outcomes of all positions that are not decided, and forgets those
- * that are now. Returns whether anything changed.
+ * that are now. Returns whether anything changed, and FALSE when cancelled.
  */
 static gboolean
 narrow (RkEndgame *self,
         Pending   *pending,
         guint      n_stones,
-        RkSide     side)
+        RkSide     side,
+        RkControl *control)
 {
   Layer *layer = &self->layers[get_table (self, side)][n_stones];
   const Layer *following = &self->layers[get_table (self, rk_side_other (side))][n_stones];
@@ -272,6 +273,8 @@ narrow (RkEndgame *self,
       guint8 *best = &layer->best[open.position];
       RkOutcome found = { open.worst, open.best };
 
+      if ((i & CHECK_EVERY) == 0 && control->cancelled)
+        return FALSE;
       for (guint j = 0; j < open.n_next; j++)
         {
           found.worst = MAX (found.worst, n_stones - following->best[next[j]]);
@@ -355,7 +358,7 @@ fill_layer (RkEndgame *self,
     {
       changed = FALSE;
       for (guint side = 0; side < n_tables; side++)
-        changed |= narrow (self, &pending[side], n_stones, side);
+        changed |= narrow (self, &pending[side], n_stones, side, control);
       wanted = !control->cancelled;
     }
 

@@ -22,6 +22,7 @@
 
 #define RUNS 5
 #define ROUNDS 100
+#define N_STAGES 16
 
 /* The time that this thread was at work, in seconds: all happens in one, and other
  * load disturbs little.
@@ -146,6 +147,52 @@ print_later (guint longer,
           (double) rk_tables_get_size (tables) / (1 << 20));
 }
 
+/* A question that is withdrawn, and when. */
+typedef struct
+{
+  RkControl control;
+  double after;
+  gint64 time;
+} Withdrawal;
+
+static gpointer
+withdraw (gpointer data)
+{
+  Withdrawal *self = data;
+
+  g_usleep (self->after * G_USEC_PER_SEC);
+  self->time = g_get_monotonic_time ();
+  self->control.cancelled = TRUE;
+
+  return NULL;
+}
+
+/* How soon the solver stops, wherever it is. */
+static void
+print_cancelling (void)
+{
+  RkPosition position;
+  RkSolution solution;
+  double whole;
+  gint64 longest = 0;
+
+  rk_position_init_standard (&position, 6, RK_COUNTER_CLOCKWISE, RK_SOUTH);
+  whole = time_solver (NULL, &position, &solution);
+  for (guint stage = 0; stage < N_STAGES; stage++)
+    {
+      g_autoptr (RkTables) tables = rk_tables_new ();
+      Withdrawal withdrawal = { .after = whole * stage / N_STAGES };
+      GThread *thread = g_thread_new ("withdraw", withdraw, &withdrawal);
+      gboolean solved = rk_tables_solve (tables, &position, &solution, &withdrawal.control);
+      gint64 time = g_get_monotonic_time ();
+
+      g_thread_join (thread);
+      if (!solved)
+        longest = MAX (longest, time - withdrawal.time);
+    }
+  printf ("stops within %.1f ms of being told\n", longest / 1000.);
+}
+
 int
 main (void)
 {
@@ -157,6 +204,7 @@ main (void)
   for (guint longer = 6; longer >= 5; longer--)
     for (guint shorter = longer; shorter >= 1; shorter--)
       print_later (longer, shorter);
+  print_cancelling ();
 
   return EXIT_SUCCESS;
 }

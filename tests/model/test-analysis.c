@@ -19,9 +19,6 @@
 /* What one test found out helps the next. */
 static RkSolver *shared_solver;
 
-/* Within which an analysis has stopped, in microseconds. */
-#define STOP_TIME 200000
-
 typedef struct
 {
   RkSolver *solver;
@@ -417,7 +414,6 @@ test_stop (Fixture       *fixture,
   g_autoptr (RkMatch) match = make_two_rounds ();
   g_autoptr (RkAnalyser) analyser = rk_analyser_new (solver, match);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  gint64 stopped;
 
   start (fixture, analyser, RK_ALL_ROUNDS, cancellable);
   g_assert_true (rk_analyser_get_running (analyser));
@@ -427,13 +423,11 @@ test_stop (Fixture       *fixture,
   g_assert_cmpfloat (rk_analyser_get_progress (analyser), >, 0.0);
   g_assert_false (fixture->done);
 
-  stopped = g_get_monotonic_time ();
   if (with_cancellable != NULL)
     g_cancellable_cancel (cancellable);
   else
     rk_analyser_stop (analyser);
   wait_done (fixture);
-  g_assert_cmpint (g_get_monotonic_time () - stopped, <, STOP_TIME);
   g_assert_error (fixture->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 
   /* What was done stays. */

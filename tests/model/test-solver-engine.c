@@ -9,9 +9,7 @@
 
 /* The worker with the real engine. No main loop: this runs under ThreadSanitizer. */
 
-/* Within which a question that was cancelled is back, in microseconds. */
-#define CANCEL_TIME 50000
-#define N_TRIES 3
+/* At how many stages of the work it is cancelled. */
 #define N_STAGES 4
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -109,32 +107,25 @@ test_answers (void)
   rk_solver_worker_free (worker);
 }
 
-/* Asks for the start of a match, of which nothing is known yet, and cancels that after
- * @delay. Times are in microseconds.
- * Returns: how long it takes from then on until it is back */
-static gint64
+/* Asks for the start of a match, of which nothing is known yet, cancels that after @delay
+ * microseconds, and waits until it is back. */
+static void
 cancel_after (gint64 delay)
 {
   RkSolverWorker *worker = rk_solver_worker_new (done);
   RkQuestion question = { 0 };
-  gint64 time;
 
   rk_position_init_standard (&question.position, RK_MAX_HOLES, RK_COUNTER_CLOCKWISE, RK_SOUTH);
   rk_solver_worker_ask (worker, &question);
   wait_at_most (delay);
-
-  time = g_get_monotonic_time ();
   rk_solver_worker_cancel (worker, &question);
   wait_back (1);
-  time = g_get_monotonic_time () - time;
   rk_solver_worker_free (worker);
-
-  return time;
 }
 
-/* At each stage of the work. The best of some tries: other programs run too. */
+/* At each stage of the work it comes back; how soon is measured by `./dev bench`. */
 static void
-test_cancelled_soon (void)
+test_cancelled (void)
 {
   gint64 whole = g_get_monotonic_time ();
 
@@ -142,15 +133,7 @@ test_cancelled_soon (void)
   whole = g_get_monotonic_time () - whole;
 
   for (guint stage = 0; stage < N_STAGES; stage++)
-    {
-      gint64 least = G_MAXINT64;
-
-      for (guint i = 0; i < N_TRIES && least > CANCEL_TIME; i++)
-        least = MIN (least, cancel_after (whole * stage / N_STAGES));
-      g_test_message ("cancelled after %u/%u of the work: %" G_GINT64_FORMAT " µs",
-                      stage, N_STAGES, least);
-      g_assert_cmpint (least, <=, CANCEL_TIME);
-    }
+    cancel_after (whole * stage / N_STAGES);
 }
 
 int
@@ -160,7 +143,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/model/solver-engine/answers", test_answers);
-  g_test_add_func ("/model/solver-engine/cancelled-soon", test_cancelled_soon);
+  g_test_add_func ("/model/solver-engine/cancelled", test_cancelled);
 
   return g_test_run ();
 }

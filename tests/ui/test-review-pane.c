@@ -19,9 +19,6 @@
 /* Few stones: known at once. */
 #define START "0,2,1,3,1,0/1,0,2,1,0,1 s 18-18"
 
-/* Long enough that it is still running when it is stopped. */
-#define STOP_WITHIN (G_USEC_PER_SEC / 5)
-
 static RkMatch *
 make_match (const char *start)
 {
@@ -161,7 +158,6 @@ test_stop (RkTestWindow  *self,
 {
   g_autoptr (RkMatch) match = make_match (NULL);
   RkMatchPage *page;
-  gint64 begin;
 
   play (match, 3);
   page = open_review (self, match);
@@ -169,10 +165,8 @@ test_stop (RkTestWindow  *self,
   g_assert_true (rk_solver_get_busy (rk_application_get_solver (self->application)));
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Analysing…"));
 
-  begin = g_get_monotonic_time ();
   rk_test_click (page, "Stop");
   rk_test_wait (is_not_busy, rk_application_get_solver (self->application));
-  g_assert_cmpint (g_get_monotonic_time () - begin, <, STOP_WITHIN);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
 }
 
