@@ -85,6 +85,23 @@ def descendants(accessible):
             yield from descendants(child)
 
 
+def is_there(application):
+    """Whether the program answers: one that ended while it came may stay listed for ever."""
+    try:
+        return application is not None and application.get_process_id() > 0
+    except GLib.Error:
+        return False
+
+
+def applications():
+    """The programs on the bus."""
+    desktop = Atspi.get_desktop(0)
+    for index in range(desktop.get_child_count()):
+        application = desktop.get_child_at_index(index)
+        if is_there(application):
+            yield application
+
+
 class Home:
     """Folders for the data and settings of one person, which outlive the program."""
 
@@ -248,10 +265,8 @@ class Program:
     # What it shows
 
     def application(self):
-        desktop = Atspi.get_desktop(0)
-        for index in range(desktop.get_child_count()):
-            application = desktop.get_child_at_index(index)
-            if application is not None and self.is_own(application):
+        for application in applications():
+            if self.is_own(application):
                 # The cache of the library lags behind.
                 application.set_cache_mask(Atspi.Cache.NONE)
                 return application

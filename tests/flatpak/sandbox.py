@@ -115,10 +115,8 @@ class Table(board.Table):
         """Answers the file portal, which shows a window of its own, with where to save."""
 
         def dialog():
-            desktop = Atspi.get_desktop(0)
-            for index in range(desktop.get_child_count()):
-                application = desktop.get_child_at_index(index)
-                if application is not None and "portal" in application.get_name():
+            for application in program.applications():
+                if "portal" in application.get_name():
                     application.set_cache_mask(Atspi.Cache.NONE)
                     if application.get_child_count() > 0:
                         return application.get_child_at_index(0)
