@@ -522,3 +522,37 @@ rk_match_undo_after_round (RkMatch *self,
   return announce_if (self, rk_history_undo_after_round (rk_match_get_history (self), round_index),
                       RK_CHANGE_UNDO);
 }
+
+/**
+ * rk_match_is_of_tournament:
+ * @self: a match
+ *
+ * Returns: whether it is a game of a tournament
+ */
+gboolean
+rk_match_is_of_tournament (RkMatch *self)
+{
+  RkEvent *event;
+
+  g_return_val_if_fail (RK_IS_MATCH (self), FALSE);
+
+  event = rk_match_get_event (self);
+
+  return event != NULL && rk_event_get_tournament (event) != NULL;
+}
+
+/**
+ * rk_match_allows_advice:
+ * @self: a match
+ *
+ * In a tournament everybody thinks for themselves, as long as the game lasts.
+ *
+ * Returns: whether the program may tell what would be best
+ */
+gboolean
+rk_match_allows_advice (RkMatch *self)
+{
+  g_return_val_if_fail (RK_IS_MATCH (self), FALSE);
+
+  return !rk_match_is_of_tournament (self) || rk_match_get_state (self) == RK_MATCH_OVER;
+}

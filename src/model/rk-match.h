@@ -98,6 +98,8 @@ RkPlayer        *rk_match_get_player          (RkMatch        *self,
                                                RkSide          side);
 /* NULL when there is none. */
 RkEvent         *rk_match_get_event           (RkMatch        *self);
+gboolean         rk_match_is_of_tournament    (RkMatch        *self);
+gboolean         rk_match_allows_advice       (RkMatch        *self);
 void             rk_match_set_event           (RkMatch        *self,
                                                RkEvent        *event);
 const char      *rk_match_get_comment         (RkMatch        *self);

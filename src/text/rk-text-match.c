@@ -283,10 +283,10 @@ rk_text_match_event (RkMatch *match)
 
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
 
-  event = rk_match_get_event (match);
-  if (event == NULL || rk_event_get_tournament (event) == NULL)
+  if (!rk_match_is_of_tournament (match))
     return NULL;
 
+  event = rk_match_get_event (match);
   name = rk_text_one_line (rk_event_get_name (event) != NULL ? rk_event_get_name (event) : "");
   round = rk_format_number (rk_event_get_round (event));
   board = rk_format_number (rk_event_get_board (event));

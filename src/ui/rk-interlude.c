@@ -157,8 +157,7 @@ static void
 show_end_buttons (RkInterlude *self,
                   RkMatch     *match)
 {
-  RkEvent *event = rk_match_get_event (match);
-  gboolean of_tournament = event != NULL && rk_event_get_tournament (event) != NULL;
+  gboolean of_tournament = rk_match_is_of_tournament (match);
 
   gtk_widget_set_visible (self->tournament_button, of_tournament);
   gtk_widget_set_visible (self->rematch_button, !of_tournament);

@@ -198,10 +198,8 @@ change_players (RkMatchPage *self)
 static gboolean
 can_let_computer_move (RkMatchPage *self)
 {
-  RkEvent *event = rk_match_get_event (_rk_match_page_get_match (self));
-
   return is_playing (self) && rk_cursor_is_live (self->cursor) &&
-         (event == NULL || rk_event_get_tournament (event) == NULL);
+         !rk_match_is_of_tournament (_rk_match_page_get_match (self));
 }
 
 static void

@@ -9,15 +9,10 @@
 
 #include "rk-match-page-private.h"
 
-/* In a tournament everybody thinks for themselves, as long as the game lasts. */
 static gboolean
 is_allowed (RkMatchPage *self)
 {
-  RkMatch *match = _rk_match_page_get_match (self);
-  RkEvent *event = rk_match_get_event (match);
-
-  return event == NULL || rk_event_get_tournament (event) == NULL ||
-         rk_match_get_state (match) == RK_MATCH_OVER;
+  return rk_match_allows_advice (_rk_match_page_get_match (self));
 }
 
 /* This is the last place of a round, or the match ended here. */
@@ -34,22 +29,13 @@ is_over (RkMatchPage *self)
          rk_cursor_get_ply (self->cursor) == rk_round_get_n_moves (round);
 }
 
-static gboolean
-is_computers_turn (RkMatchPage *self)
-{
-  RkMatch *match = _rk_match_page_get_match (self);
-  RkSide side = rk_cursor_get_position (self->cursor)->turn;
-
-  return rk_cursor_is_live (self->cursor) &&
-         rk_player_get_player_type (rk_match_get_player (match, side)) == RK_PLAYER_COMPUTER;
-}
-
 /* Whether there is something to advise at the place that is looked at. */
 gboolean
 _rk_match_page_can_hint (RkMatchPage *self)
 {
-  return is_allowed (self) && !is_over (self) && !is_computers_turn (self) &&
-         !_rk_match_page_is_aside (self);
+  gboolean waits = rk_cursor_is_live (self->cursor) && _rk_match_page_is_computer_turn (self);
+
+  return is_allowed (self) && !is_over (self) && !waits && !_rk_match_page_is_aside (self);
 }
 
 void

@@ -155,9 +155,7 @@ static char *
 describe_round (RkMatch    *match,
                 const char *number)
 {
-  RkEvent *event = rk_match_get_event (match);
-
-  if (event != NULL && rk_event_get_tournament (event) != NULL)
+  if (rk_match_is_of_tournament (match))
     /* TRANSLATORS: A heading. "%s" is the number of a round in a game that belongs to a
      * tournament, which has rounds of its own. */
     return g_strdup_printf (_("Round %s of the Game"), number);

@@ -119,15 +119,6 @@ show_player (RkPlayersDialog *self,
   gtk_editable_set_text (get_row (self, side), name != NULL ? name : "");
 }
 
-/* Entrants of a tournament are people. */
-static gboolean
-is_of_tournament (RkMatch *match)
-{
-  RkEvent *event = rk_match_get_event (match);
-
-  return event != NULL && rk_event_get_tournament (event) != NULL;
-}
-
 /**
  * rk_players_dialog_new:
  * @match: the match whose players change
@@ -146,7 +137,9 @@ rk_players_dialog_new (RkMatch *match)
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
       show_player (self, side);
-      gtk_widget_set_visible (GTK_WIDGET (get_choice (self, side)), !is_of_tournament (match));
+      /* Entrants of a tournament are people. */
+      gtk_widget_set_visible (GTK_WIDGET (get_choice (self, side)),
+                              !rk_match_is_of_tournament (match));
     }
 
   return ADW_DIALOG (self);

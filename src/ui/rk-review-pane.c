@@ -81,16 +81,6 @@ get_match (RkReviewPane *self)
   return rk_cursor_get_match (self->cursor);
 }
 
-/* What could be of help in a game of a tournament is told when that is over. */
-static gboolean
-is_allowed (RkReviewPane *self)
-{
-  RkEvent *event = rk_match_get_event (get_match (self));
-
-  return event == NULL || rk_event_get_tournament (event) == NULL ||
-         rk_match_get_state (get_match (self)) == RK_MATCH_OVER;
-}
-
 /* Moves were analysed that are not all there is now. Where only the start of a
  * round was looked at, on the way to a later one, it is still to be done. */
 static gboolean
@@ -134,7 +124,7 @@ get_offer (RkReviewPane *self)
 {
   RkReviewState state = rk_review_get_state (get_match (self), RK_ALL_ROUNDS);
 
-  if (!is_allowed (self))
+  if (!rk_match_allows_advice (get_match (self)))
     return OFFER_LATER;
   if (rk_analyser_get_running (self->analyser))
     return OFFER_STOP;
@@ -340,7 +330,7 @@ show_names (RkReviewPane *self)
 static void
 update_result (RkReviewPane *self)
 {
-  gboolean visible = is_allowed (self) &&
+  gboolean visible = rk_match_allows_advice (get_match (self)) &&
                      rk_review_get_state (get_match (self), RK_ALL_ROUNDS) != RK_REVIEW_NONE;
 
   gtk_widget_set_visible (self->result_box, visible);
@@ -439,7 +429,7 @@ static void
 analyse (RkReviewPane *self,
          guint         round_index)
 {
-  if (rk_analyser_get_running (self->analyser) || !is_allowed (self))
+  if (rk_analyser_get_running (self->analyser) || !rk_match_allows_advice (get_match (self)))
     return;
 
   self->asked = g_get_monotonic_time ();
@@ -693,7 +683,8 @@ rk_review_pane_has_mistakes (RkReviewPane *self)
 {
   g_return_val_if_fail (RK_IS_REVIEW_PANE (self), FALSE);
 
-  return is_allowed (self) && rk_mistakes_get_next (self->mistakes, 0, 0, RK_BOTH_SIDES) != NULL;
+  return rk_match_allows_advice (get_match (self)) &&
+         rk_mistakes_get_next (self->mistakes, 0, 0, RK_BOTH_SIDES) != NULL;
 }
 
 /**
@@ -716,7 +707,7 @@ rk_review_pane_next_mistake (RkReviewPane *self,
 
   ply = rk_cursor_get_ply (self->cursor) + (is_at_shown (self) ? 1 : 0);
   mistake = rk_mistakes_get_next (self->mistakes, rk_cursor_get_round (self->cursor), ply, sides);
-  if (mistake == NULL || !is_allowed (self))
+  if (mistake == NULL || !rk_match_allows_advice (get_match (self)))
     return FALSE;
 
   show_mistake (self, mistake);
@@ -744,7 +735,7 @@ rk_review_pane_previous_mistake (RkReviewPane *self,
   ply = rk_cursor_get_ply (self->cursor) + 1;
   mistake = rk_mistakes_get_previous (self->mistakes, rk_cursor_get_round (self->cursor), ply,
                                       sides);
-  if (mistake == NULL || !is_allowed (self))
+  if (mistake == NULL || !rk_match_allows_advice (get_match (self)))
     return FALSE;
 
   show_mistake (self, mistake);
