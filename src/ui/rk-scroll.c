@@ -81,6 +81,9 @@ typedef struct
   double upper;
 } ItemTarget;
 
+/* Where a list keeps the target it is on the way to. */
+static const char target_key[] = "rk-scroll-target";
+
 /* Heights are guesses at first: each frame knows more of them. */
 static gboolean
 scroll_item_cb (GtkWidget     *widget,
@@ -91,7 +94,9 @@ scroll_item_cb (GtkWidget     *widget,
   GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (widget)));
   GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (widget));
 
-  if (model == NULL || self->position >= g_list_model_get_n_items (model))
+  /* Two targets would pull the list to and fro: only the last one counts. */
+  if (g_object_get_data (G_OBJECT (widget), target_key) != self || model == NULL ||
+      self->position >= g_list_model_get_n_items (model))
     return G_SOURCE_REMOVE;
 
   gtk_list_view_scroll_to (GTK_LIST_VIEW (widget), self->position, GTK_LIST_SCROLL_NONE, NULL);
@@ -114,7 +119,8 @@ scroll_item_cb (GtkWidget     *widget,
  * @position: of a row in it
  *
  * Brings the whole row into view: at once as far as its height can be guessed, and
- * again when it has its place.
+ * again when it has its place. Another row takes the place of one that is still
+ * being brought.
  */
 void
 rk_scroll_to_item (GtkListView *view,
@@ -130,5 +136,6 @@ rk_scroll_to_item (GtkListView *view,
 
   target = g_new0 (ItemTarget, 1);
   target->position = position;
+  g_object_set_data (G_OBJECT (view), target_key, target);
   gtk_widget_add_tick_callback (GTK_WIDGET (view), scroll_item_cb, target, g_free);
 }
