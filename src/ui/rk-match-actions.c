@@ -347,12 +347,22 @@ static const struct
   { GDK_KEY_F9, 0, "match.pane" },
 };
 
+static const RkMenuItem review_items[] = {
+  { N_("_Show the Last Move Again"), "match.show-again", .key = "<Control>r" },
+  { N_("Ne_xt Mistake"), "match.next-mistake", .key = "F3" },
+  { NULL },
+};
+
+static const RkMenuItem share_items[] = {
+  { N_("Save a _Copy…"), "match.save-copy" },
+  { NULL },
+};
+
 static const RkMenuItem menu_items[] = {
   { N_("_Hint"), "match.hint", .key = "<Control>h" },
   { N_("Show _Values"), "match.show-values", .key = "<Control><Shift>h" },
   { N_("_Turn the Board"), "match.turn", TRUE, "<Control>t" },
-  { N_("_Show the Last Move Again"), "match.show-again", .key = "<Control>r" },
-  { N_("Ne_xt Mistake"), "match.next-mistake", .key = "F3" },
+  { N_("Rev_iew"), .items = review_items },
   { N_("Let the Computer Play the _Best Move"), "match.computer-move", .key = "<Control>m" },
   { N_("Pa_use the Computers"), "match.pause", .key = "F8" },
   { N_("Pla_yers…"), "match.players" },
@@ -360,7 +370,7 @@ static const RkMenuItem menu_items[] = {
   { N_("Concede the _Round…"), "match.concede-round", .hides = TRUE },
   { N_("Agree on a _Draw…"), "match.agree-draw" },
   { N_("C_oncede the Match…"), "match.concede" },
-  { N_("Save a _Copy…"), "match.save-copy", TRUE },
+  { N_("_Share"), .begins_section = TRUE, .items = share_items },
   { N_("_Preferences"), "app.preferences", TRUE },
   { N_("_Learn the Game"), "win.learn" },
   { N_("What the Marks _Mean"), "app.marks" },

@@ -7,11 +7,19 @@
 
 #include "rk-menu.h"
 
+static GMenuModel *make_menu (const RkMenuItem *items);
+
 static GMenuItem *
 make_item (const RkMenuItem *item)
 {
   GMenuItem *self = g_menu_item_new (_(item->label), item->action);
 
+  if (item->items != NULL)
+    {
+      g_autoptr (GMenuModel) menu = make_menu (item->items);
+
+      g_menu_item_set_submenu (self, menu);
+    }
   if (item->key != NULL)
     g_menu_item_set_attribute (self, "accel", "s", item->key);
   if (item->hides)

@@ -14,17 +14,21 @@ G_BEGIN_DECLS
  * @begins_section: whether a line stands above the item
  * @key: (nullable): the key beside it, for an action whose key is handled by its page
  * @hides: whether it is left out while its action cannot be done
+ * @items: (nullable): for a menu below this one, instead of an action: its items
  *
  * A line of a menu.
  */
-typedef struct
+typedef struct _RkMenuItem RkMenuItem;
+
+struct _RkMenuItem
 {
   const char *label;
   const char *action;
   gboolean begins_section;
   const char *key;
   gboolean hides;
-} RkMenuItem;
+  const RkMenuItem *items;
+};
 
 void rk_menu_attach (GtkMenuButton    *button,
                      const RkMenuItem *items);
