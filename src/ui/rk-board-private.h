@@ -37,6 +37,8 @@ struct _RkBoard
   /* When the last frame was shown, and how fast the animation was made for. */
   gint64 frame_time;
   double player_speed;
+  /* Up to what time of the animation its sounds were told, in seconds. */
+  double heard;
 
   /* What playing the hole looked at would do. */
   RkSowing preview;

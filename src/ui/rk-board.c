@@ -23,6 +23,7 @@ enum
   HOLE_ACTIVATED,
   HOLE_HOVERED,
   PLAYED_OUT,
+  SOUNDED,
   N_SIGNALS
 };
 
@@ -265,12 +266,27 @@ stop_animation (RkBoard *self)
   g_clear_pointer (&self->player, rk_sowing_player_free);
 }
 
+static void
+move_player (RkBoard *self,
+             double   time)
+{
+  double since = self->heard;
+  RkSound sound;
+
+  rk_sowing_player_advance (self->player, time);
+  self->heard = rk_sowing_player_get_time (self->player);
+  sound = rk_sowing_player_get_sound (self->player, since);
+  if (sound != RK_SOUND_NONE && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    g_signal_emit (self, signals[SOUNDED], 0, sound);
+}
+
 /* Shows the end of the animation. */
 static void
 settle (RkBoard *self)
 {
   if (self->player != NULL)
     {
+      move_player (self, rk_sowing_player_get_duration (self->player));
       self->pebbles = *rk_sowing_player_get_pebbles (self->player);
       self->position = *rk_sowing_player_get_after (self->player);
     }
@@ -316,8 +332,8 @@ tick_cb (GtkWidget     *widget,
     step = (now - self->frame_time) / (double) G_USEC_PER_SEC * self->speed / self->player_speed;
 
   self->frame_time = now;
-  if (!rk_sowing_player_advance (self->player,
-                                 rk_sowing_player_get_time (self->player) + step))
+  move_player (self, rk_sowing_player_get_time (self->player) + step);
+  if (rk_sowing_player_get_time (self->player) >= rk_sowing_player_get_duration (self->player))
     {
       /* GTK removes this callback by itself. */
       self->tick_id = 0;
@@ -354,6 +370,7 @@ start_animation (RkBoard        *self,
   self->player = player;
   self->player_speed = get_player_speed (self);
   self->frame_time = 0;
+  self->heard = -1;
 
   if (!can_animate (self))
     {
@@ -361,7 +378,7 @@ start_animation (RkBoard        *self,
       return;
     }
 
-  rk_sowing_player_advance (player, 0);
+  move_player (self, 0);
   self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
   _rk_board_update_contents (self);
   _rk_board_update_preview (self);
@@ -564,7 +581,10 @@ rk_board_unmap (GtkWidget *widget)
   RkBoard *self = RK_BOARD (widget);
 
   if (self->player != NULL)
-    settle_later (self);
+    {
+      self->heard = G_MAXDOUBLE;
+      settle_later (self);
+    }
 
   GTK_WIDGET_CLASS (rk_board_parent_class)->unmap (widget);
 }
@@ -616,6 +636,8 @@ rk_board_class_init (RkBoardClass *klass)
                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[PLAYED_OUT] = g_signal_new ("played-out", RK_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SOUNDED] = g_signal_new ("sounded", RK_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

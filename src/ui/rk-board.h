@@ -38,6 +38,7 @@ typedef struct
  *     focused by keyboard, or -1
  *   "played-out" (): what rk_board_play() or rk_board_show_filling() began
  *     is over, by itself or skipped
+ *   "sounded" (guint sound): what an #RkSound tells is seen now
  */
 
 GtkWidget *rk_board_new                  (void);

@@ -15,6 +15,7 @@
 #include "rk-player-card.h"
 #include "rk-review-pane.h"
 #include "rk-rounds-pane.h"
+#include "rk-sounds.h"
 
 G_BEGIN_DECLS
 
@@ -61,6 +62,7 @@ struct _RkMatchPage
   RkComputerPlayer *computer;
   RkAnnouncer *announcer;
   RkHints *hints;
+  RkSounds *sounds;
   GSettings *settings;
   GSimpleActionGroup *actions;
   AdwToast *illegal_toast;

@@ -322,6 +322,7 @@ settle (RkMatchPage *self)
   gtk_widget_remove_css_class (GTK_WIDGET (self), "ending");
   update_cards (self);
   _rk_match_page_update_title (self);
+  rk_sounds_play (self->sounds, RK_SOUND_ROUND_END);
   update_marks (self);
   update_interlude (self);
   rk_board_set_reopened (self->board, get_reopened (self));
@@ -403,6 +404,7 @@ cursor_moved_cb (RkMatchPage *self)
     return;
 
   if (rk_cursor_get_round (self->cursor) == self->shown_round &&
+  rk_sounds_prepare (self->sounds);
       rk_cursor_get_ply (self->cursor) == self->shown_ply + 1)
     show_move (self, rk_cursor_get_move (self->cursor));
   else
@@ -465,6 +467,13 @@ _rk_match_page_toggle_pane (RkMatchPage *self)
   if (_rk_match_page_has_sheet (self))
     adw_bottom_sheet_set_open (self->sheet, !adw_bottom_sheet_get_open (self->sheet));
   else
+static void
+sounded_cb (RkMatchPage *self,
+            RkSound      sound)
+{
+  rk_sounds_play (self->sounds, sound);
+}
+
     adw_overlay_split_view_set_show_sidebar (
         self->split_view, !adw_overlay_split_view_get_show_sidebar (self->split_view));
 }
@@ -626,6 +635,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, cards_box);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, panes);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, board);
+  g_clear_object (&self->sounds);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, upper_card);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, lower_card);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, thinking_bar);
@@ -674,6 +684,7 @@ rk_match_page_class_init (RkMatchPageClass *klass)
   g_type_ensure (RK_TYPE_INTERLUDE);
   g_type_ensure (RK_TYPE_MOVES_PANE);
   g_type_ensure (RK_TYPE_NAVIGATION_BAR);
+  gtk_widget_class_bind_template_callback (widget_class, sounded_cb);
   g_type_ensure (RK_TYPE_PLAYER_CARD);
   g_type_ensure (RK_TYPE_REVIEW_PANE);
   g_type_ensure (RK_TYPE_ROUNDS_PANE);
@@ -807,6 +818,9 @@ rk_match_page_show_toast (RkMatchPage *self,
 {
   g_return_if_fail (RK_IS_MATCH_PAGE (self));
   g_return_if_fail (text != NULL);
+  self->sounds = rk_sounds_new (settings);
+  g_signal_connect_object (self, "unmap", G_CALLBACK (rk_sounds_release), self->sounds,
+                           G_CONNECT_SWAPPED);
 
   rk_toast_show (GTK_WIDGET (self->toasts), text);
 }

@@ -16,6 +16,7 @@ struct _RkPreferencesDialog
   AdwComboRow *speed_row;
   GtkWidget *numbers_row;
   GtkWidget *preview_row;
+  GtkWidget *sounds_row;
   AdwComboRow *language_row;
 
   /* Owned References */
@@ -94,6 +95,7 @@ rk_preferences_dialog_class_init (RkPreferencesDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, speed_row);
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, numbers_row);
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, preview_row);
+  gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, sounds_row);
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, language_row);
 }
 
@@ -129,6 +131,7 @@ rk_preferences_dialog_new (RkApplication *application)
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-preview", self->preview_row, "active",
                    G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "sounds", self->sounds_row, "active", G_SETTINGS_BIND_DEFAULT);
   fill_languages (self);
 
   return ADW_DIALOG (self);

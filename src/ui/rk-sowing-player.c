@@ -786,6 +786,46 @@ rk_sowing_player_get_hand (RkSowingPlayer *self,
  * @self: a player
  * @n_captures: (out): how many there are
  *
+
+static gboolean
+is_between (double time,
+            double since,
+            double now)
+{
+  return time > since && time <= now;
+}
+
+/**
+ * rk_sowing_player_get_sound:
+ * @self: a player
+ * @since: a time before now, in seconds, less than 0 for all
+ *
+ * Returns: the most striking of what is heard after @since up to now
+ */
+RkSound
+rk_sowing_player_get_sound (RkSowingPlayer *self,
+                            double          since)
+{
+  RkSound sound = RK_SOUND_NONE;
+
+  for (guint i = 0; i < self->captures->len; i++)
+    {
+      const RkCapture *capture = &g_array_index (self->captures, RkCapture, i);
+
+      if (is_between (capture->start, since, self->time))
+        sound = MAX (sound, capture->binikh ? RK_SOUND_BINIKH : RK_SOUND_FOUR);
+    }
+
+  for (guint i = 0; i < self->next_step && sound == RK_SOUND_NONE; i++)
+    {
+      const RkCountStep *step = &g_array_index (self->count_steps, RkCountStep, i);
+
+      if (step->delta > 0 && is_between (step->time, since, self->time))
+        sound = RK_SOUND_DROP;
+    }
+
+  return sound;
+}
  * Returns: (transfer none) (array length=n_captures): all captures of the
  *   move; those between their start and end are to be shown now
  */

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rk-pebbles.h"
+#include "rk-sounds.h"
 #include "rk-sowing.h"
 
 G_BEGIN_DECLS
@@ -96,6 +97,8 @@ guint             rk_sowing_player_get_hand       (RkSowingPlayer   *self,
                                                    RkHandPose       *pose);
 const RkCapture  *rk_sowing_player_get_captures   (RkSowingPlayer   *self,
                                                    guint            *n_captures);
+RkSound           rk_sowing_player_get_sound      (RkSowingPlayer   *self,
+                                                   double            since);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkSowingPlayer, rk_sowing_player_free)
 
