@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "rk-columns-private.h"
 #include "rk-language.h"
 
 #define CRLF "\r\n"
@@ -221,43 +222,16 @@ rk_export_html (RkTable *table)
 
 /* Text */
 
-/* How many columns of a terminal @text takes. */
-static guint
-get_width (const char *text)
-{
-  guint width = 0;
-
-  for (const char *next = text; *next != '\0'; next = g_utf8_next_char (next))
-    {
-      gunichar character = g_utf8_get_char (next);
-
-      if (g_unichar_iswide (character))
-        width += 2;
-      else if (!g_unichar_iszerowidth (character))
-        width++;
-    }
-
-  return width;
-}
-
 static guint
 get_column_width (RkTable *table,
                   guint    column)
 {
-  guint width = get_width (rk_table_get_heading (table, column));
+  guint width = rk_columns_get_width (rk_table_get_heading (table, column));
 
   for (guint row = 0; row < rk_table_get_n_rows (table); row++)
-    width = MAX (width, get_width (rk_table_get_cell (table, row, column)));
+    width = MAX (width, rk_columns_get_width (rk_table_get_cell (table, row, column)));
 
   return width;
-}
-
-static void
-append_spaces (GString *text,
-               guint    count)
-{
-  for (guint i = 0; i < count; i++)
-    g_string_append_c (text, ' ');
 }
 
 static void
@@ -266,12 +240,12 @@ append_padded (GString      *line,
                guint         width,
                RkTableAlign  align)
 {
-  guint gap = width - get_width (text);
+  guint gap = width - rk_columns_get_width (text);
   guint before = align == RK_TABLE_END ? gap : align == RK_TABLE_CENTER ? gap / 2 : 0;
 
-  append_spaces (line, before);
+  rk_columns_append_spaces (line, before);
   g_string_append (line, text);
-  append_spaces (line, gap - before);
+  rk_columns_append_spaces (line, gap - before);
 }
 
 /* The line of headings if @row is -1. */
@@ -289,7 +263,7 @@ append_line (GString     *text,
                                    rk_table_get_cell (table, row, column);
 
       if (column > 0)
-        append_spaces (text, 2);
+        rk_columns_append_spaces (text, 2);
       append_padded (text, cell, widths[column], rk_table_get_align (table, column));
     }
 

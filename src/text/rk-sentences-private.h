@@ -50,12 +50,35 @@ char    *rk_text_winner        (RkMatch          *match,
 char    *rk_text_winner_spoken (RkMatch          *match,
                                 RkWinner          winner);
 
+/* What a side owns in a position of a round, and at a place of a match. */
+guint    rk_text_stones_in     (RkRound          *round,
+                                const RkPosition *position,
+                                RkSide            side);
+guint    rk_text_stones_at     (RkMatch          *match,
+                                guint             round_index,
+                                guint             ply,
+                                RkSide            side);
+
 /* "28 : 20" and "Asha – North". */
 char    *rk_text_score         (guint             first,
                                 guint             second);
 char    *rk_text_title         (const char       *south_name,
                                 const char       *north_name);
 
+/* Of a round, for a sheet: "Round 3: North begins."; the holes and reserves it is played
+ * with; once it is over how it ended and what each owns then. */
+char    *rk_text_round_heading (RkMatch          *match,
+                                RkRound          *round);
+char    *rk_text_round_setup   (RkMatch          *match,
+                                RkRound          *round);
+char    *rk_text_round_result  (RkMatch          *match,
+                                RkRound          *round);
+/* By which rules a match is played. */
+char    *rk_text_rules         (const RkRules    *rules);
+
+/* "South: C. South gets 8 stones." */
+char    *rk_text_move_brief    (RkMatch          *match,
+                                RkMove           *move);
 /* "South gets 8 stones." */
 char    *rk_text_captured      (const char       *name,
                                 guint             stones);

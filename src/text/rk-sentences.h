@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 /* The name typed, or the word for South, North, the computer with its level. */
 char *rk_text_player            (RkMatch          *match,
                                  RkSide            side);
+char *rk_text_player_plain      (RkMatch          *match,
+                                 RkSide            side);
 char *rk_text_side              (RkSide            side);
 /* "Computer (Hard)" */
 char *rk_text_computer          (RkLevel           level);
@@ -96,6 +98,10 @@ char *rk_text_match_state       (RkMatch          *match);
 char *rk_text_match_score       (RkMatch          *match,
                                  guint             round_index,
                                  guint             ply);
+/* The same for a position beside the match. */
+char *rk_text_position_score    (RkMatch          *match,
+                                 guint             round_index,
+                                 const RkPosition *position);
 /* The same where there is little room: "28 : 20", South’s first. */
 char *rk_text_match_score_short (RkMatch          *match,
                                  guint             round_index,
@@ -112,18 +118,37 @@ char *rk_text_undo              (RkMatch          *match,
 char *rk_text_redo              (RkMatch          *match,
                                  RkMove           *move);
 
+/**
+ * RkVerbosity:
+ * @RK_VERBOSITY_BRIEF: who played which hole, and what it captured
+ * @RK_VERBOSITY_STANDARD: also how many laps it took, and a binikh
+ * @RK_VERBOSITY_DETAILED: also each lap
+ *
+ * How much is said of a move.
+ */
+typedef enum
+{
+  RK_VERBOSITY_BRIEF,
+  RK_VERBOSITY_STANDARD,
+  RK_VERBOSITY_DETAILED,
+} RkVerbosity;
+
 /* All that a listener must hear of a change, at once: the move with its
  * captures, the end of the round and of the match, what the next round
  * brings. NULL when there is nothing to say: texts; and taking back and
  * playing again, which have their own sentences above. */
 char *rk_text_announcement      (RkMatch          *match,
-                                 RkMatchChange     change);
+                                 RkMatchChange     change,
+                                 RkVerbosity       verbosity);
 
 /* What a file holds: the players of a match, the name of a tournament. */
 char *rk_text_document_title    (RkDocument       *document);
 /* A row of the library: "Asha – North", "Round 3, being played", "28 : 20"; of a
  * tournament "Club evening", "Swiss, round 3 of 5, 2 boards open", "12 players". */
 char *rk_text_library_title     (RkLibraryItem    *item);
+/* What it is called, as a person can change it; and what not every row has, or NULL. */
+char *rk_text_library_name      (RkLibraryItem    *item);
+char *rk_text_library_extra     (RkLibraryItem    *item);
 char *rk_text_library_state     (RkLibraryItem    *item);
 char *rk_text_library_score     (RkLibraryItem    *item);
 

@@ -176,25 +176,49 @@ rk_text_match_state (RkMatch *match)
   return g_strdup_printf (_("Round %1$s, %2$s to move"), number, name);
 }
 
-/* What @side owns at a place: all that it has beside the board, and the stones
- * in its row; at the end of a round its share of those left. */
-static guint
-get_stones_at (RkMatch *match,
-               guint    round_index,
-               guint    ply,
-               RkSide   side)
+/* What @side owns in a position of a round: all that it has beside the board, and the
+ * stones in its row. */
+guint
+rk_text_stones_in (RkRound          *round,
+                   const RkPosition *position,
+                   RkSide            side)
 {
-  RkRound *round = rk_match_get_round (match, round_index);
-  const RkPosition *position = rk_round_get_position (round, ply);
   guint n_stones = rk_round_get_reserve (round, side) + position->captured[side];
-
-  if (ply == rk_round_get_n_moves (round))
-    return rk_round_get_provision (round, side);
 
   for (guint hole = side * position->n_holes; hole < (side + 1u) * position->n_holes; hole++)
     n_stones += position->stones[hole];
 
   return n_stones;
+}
+
+/* The same at a place; at the end of a round with its share of the stones left. */
+guint
+rk_text_stones_at (RkMatch *match,
+                   guint    round_index,
+                   guint    ply,
+                   RkSide   side)
+{
+  RkRound *round = rk_match_get_round (match, round_index);
+
+  if (ply == rk_round_get_n_moves (round))
+    return rk_round_get_provision (round, side);
+
+  return rk_text_stones_in (round, rk_round_get_position (round, ply), side);
+}
+
+static char *
+describe_score (RkMatch *match,
+                guint    south_stones,
+                guint    north_stones)
+{
+  g_autofree char *south_name = rk_text_player (match, RK_SOUTH);
+  g_autofree char *north_name = rk_text_player (match, RK_NORTH);
+  g_autofree char *south = rk_format_number (south_stones);
+  g_autofree char *north = rk_format_number (north_stones);
+
+  /* TRANSLATORS: the score of a match: a player and stones, the other player
+   * and stones */
+  return g_strdup_printf (_("%1$s %2$s · %3$s %4$s"), south_name, south, north_name, north);
 }
 
 /**
@@ -210,21 +234,33 @@ rk_text_match_score (RkMatch *match,
                      guint    round_index,
                      guint    ply)
 {
-  g_autofree char *south_name = NULL;
-  g_autofree char *north_name = NULL;
-  g_autofree char *south = NULL;
-  g_autofree char *north = NULL;
-
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
 
-  south_name = rk_text_player (match, RK_SOUTH);
-  north_name = rk_text_player (match, RK_NORTH);
-  south = rk_format_number (get_stones_at (match, round_index, ply, RK_SOUTH));
-  north = rk_format_number (get_stones_at (match, round_index, ply, RK_NORTH));
+  return describe_score (match, rk_text_stones_at (match, round_index, ply, RK_SOUTH),
+                         rk_text_stones_at (match, round_index, ply, RK_NORTH));
+}
 
-  /* TRANSLATORS: the score of a match: a player and stones, the other player
-   * and stones */
-  return g_strdup_printf (_("%1$s %2$s · %3$s %4$s"), south_name, south, north_name, north);
+/**
+ * rk_text_position_score:
+ * @match: a match
+ * @round_index: the index of a round
+ * @position: a position that could arise in it
+ *
+ * Returns: (transfer full): the stones each player would own there, South first
+ */
+char *
+rk_text_position_score (RkMatch          *match,
+                        guint             round_index,
+                        const RkPosition *position)
+{
+  RkRound *round;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (position != NULL, NULL);
+
+  round = rk_match_get_round (match, round_index);
+  return describe_score (match, rk_text_stones_in (round, position, RK_SOUTH),
+                         rk_text_stones_in (round, position, RK_NORTH));
 }
 
 char *
@@ -254,8 +290,8 @@ rk_text_match_score_short (RkMatch *match,
 {
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
 
-  return rk_text_score (get_stones_at (match, round_index, ply, RK_SOUTH),
-                        get_stones_at (match, round_index, ply, RK_NORTH));
+  return rk_text_score (rk_text_stones_at (match, round_index, ply, RK_SOUTH),
+                        rk_text_stones_at (match, round_index, ply, RK_NORTH));
 }
 
 char *

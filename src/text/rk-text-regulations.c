@@ -154,6 +154,23 @@ append_game (GStrvBuilder  *lines,
   g_strv_builder_take (lines, describe_board (game));
 }
 
+/* Without what cannot matter to the match. */
+char *
+rk_text_rules (const RkRules *rules)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv) sentences = NULL;
+
+  append_length (lines, rules);
+  if (rules->max_rounds != 1)
+    g_strv_builder_take (lines, describe_next_first (rules->next_first));
+  if (rules->max_rounds > 1)
+    g_strv_builder_take (lines, describe_decides (rules->decides));
+  g_strv_builder_take (lines, describe_board (rules));
+  sentences = g_strv_builder_end (lines);
+  return g_strjoinv (" ", sentences);
+}
+
 static void
 append_system (GStrvBuilder        *lines,
                const RkRegulations *regulations,

@@ -306,21 +306,29 @@ take_reserve (GString    *sentences,
                                       name, number));
 }
 
-/* @before: the start of the round before, NULL in round 1. */
 static char *
-describe_begin (RkMatch          *match,
-                guint             number,
-                const RkPosition *before,
-                const RkPosition *now,
-                const guint       reserve[2])
+describe_first (RkMatch *match,
+                guint    number,
+                RkSide   side)
 {
-  GString *sentences = g_string_new (NULL);
   g_autofree char *number_text = rk_format_number (number);
-  g_autofree char *first = rk_text_subject (match, now->turn);
+  g_autofree char *first = rk_text_subject (match, side);
 
   /* TRANSLATORS: the number of a round, and the player who begins it */
-  rk_sentences_take (sentences,
-                     g_strdup_printf (_("Round %1$s: %2$s begins."), number_text, first));
+  return g_strdup_printf (_("Round %1$s: %2$s begins."), number_text, first);
+}
+
+/* @before: the start of the round before, NULL in round 1. */
+static void
+take_setup (GString          *sentences,
+            RkMatch          *match,
+            const RkPosition *before,
+            const RkPosition *now,
+            const guint       reserve[2])
+{
+  if (before == NULL && rk_match_get_rules (match)->has_start)
+    rk_sentences_take (sentences, g_strdup (_("The match starts from a position that was set "
+                                              "up.")));
 
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
@@ -333,8 +341,31 @@ describe_begin (RkMatch          *match,
         }
       take_reserve (sentences, name, reserve[side]);
     }
+}
+
+static char *
+describe_begin (RkMatch          *match,
+                guint             number,
+                const RkPosition *before,
+                const RkPosition *now,
+                const guint       reserve[2])
+{
+  GString *sentences = g_string_new (NULL);
+
+  rk_sentences_take (sentences, describe_first (match, number, now->turn));
+  take_setup (sentences, match, before, now, reserve);
 
   return g_string_free_and_steal (sentences);
+}
+
+/* The start of the round before @round, NULL if it is the first. */
+static const RkPosition *
+get_start_before (RkMatch *match,
+                  RkRound *round)
+{
+  guint number = rk_round_get_number (round);
+
+  return number > 1 ? rk_round_get_position (rk_match_get_round (match, number - 2), 0) : NULL;
 }
 
 /**
@@ -349,17 +380,11 @@ char *
 rk_text_round_begin (RkMatch *match,
                      RkRound *round)
 {
-  const RkPosition *before = NULL;
-  guint number;
-
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
   g_return_val_if_fail (RK_IS_ROUND (round), NULL);
 
-  number = rk_round_get_number (round);
-  if (number > 1)
-    before = rk_round_get_position (rk_match_get_round (match, number - 2), 0);
-
-  return describe_begin (match, number, before, rk_round_get_position (round, 0),
+  return describe_begin (match, rk_round_get_number (round), get_start_before (match, round),
+                         rk_round_get_position (round, 0),
                          (guint[]) {
                            rk_round_get_reserve (round, RK_SOUTH),
                            rk_round_get_reserve (round, RK_NORTH),
@@ -422,6 +447,46 @@ describe_owned (RkMatch *match,
                           name, stones);
 }
 
+/* "Round 3: North begins.": a heading over its moves. */
+char *
+rk_text_round_heading (RkMatch *match,
+                       RkRound *round)
+{
+  return describe_first (match, rk_round_get_number (round), rk_round_get_first (round));
+}
+
+/* With how many holes it is played, which were closed and reopened, and the reserves. */
+char *
+rk_text_round_setup (RkMatch *match,
+                     RkRound *round)
+{
+  GString *sentences = g_string_new (NULL);
+
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    rk_sentences_take (sentences, describe_open (match, round, side));
+  take_setup (sentences, match, get_start_before (match, round), rk_round_get_position (round, 0),
+              (guint[]) {
+                rk_round_get_reserve (round, RK_SOUTH),
+                rk_round_get_reserve (round, RK_NORTH),
+              });
+
+  return g_string_free_and_steal (sentences);
+}
+
+/* How a round that is over ended, and what each owns then. */
+char *
+rk_text_round_result (RkMatch *match,
+                      RkRound *round)
+{
+  GString *sentences = g_string_new (NULL);
+
+  rk_sentences_take (sentences, rk_text_round_end (match, round));
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    rk_sentences_take (sentences, describe_owned (match, round, side));
+
+  return g_string_free_and_steal (sentences);
+}
+
 /**
  * rk_text_round_summary:
  * @match: the match
@@ -447,9 +512,7 @@ rk_text_round_summary (RkMatch *match,
   if (!rk_round_is_over (round))
     return g_string_free_and_steal (sentences);
 
-  rk_sentences_take (sentences, rk_text_round_end (match, round));
-  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
-    rk_sentences_take (sentences, describe_owned (match, round, side));
+  rk_sentences_take (sentences, rk_text_round_result (match, round));
 
   return g_string_free_and_steal (sentences);
 }
