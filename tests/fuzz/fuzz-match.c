@@ -1,0 +1,58 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Any match file: it is refused with a message, or it is a match like others, which can be
+ * written, read again and played on.
+ */
+#include "config.h"
+
+#include "rk-fuzz.h"
+#include "rk-match-file.h"
+#include "rk-test-files.h"
+#include "rk-test-model.h"
+
+#define N_ACTIONS 10
+
+static GBytes *
+check_round_trip (RkMatch *match)
+{
+  GBytes *written = rk_match_file_format (match);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RkMatch) reread = rk_match_file_parse (written, &error);
+  g_autoptr (GBytes) again = NULL;
+
+  g_assert_no_error (error);
+  again = rk_match_file_format (reread);
+  rk_fuzz_check_same (again, written);
+
+  return written;
+}
+
+int
+LLVMFuzzerTestOneInput (const guint8 *data,
+                        gsize         size)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (data, size);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RkMatch) match = rk_match_file_parse (bytes, &error);
+  g_autoptr (GRand) rand = NULL;
+  g_autoptr (GBytes) first = NULL;
+  g_autoptr (GBytes) last = NULL;
+
+  if (match == NULL)
+    {
+      rk_fuzz_check_error (error);
+      return 0;
+    }
+
+  g_assert_no_error (error);
+  rk_test_check (match);
+  first = check_round_trip (match);
+  rand = rk_fuzz_make_rand (data, size);
+  for (guint i = 0; i < N_ACTIONS; i++)
+    rk_test_random_action (match, rand);
+  rk_test_check (match);
+  last = check_round_trip (match);
+
+  return 0;
+}
