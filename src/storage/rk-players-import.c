@@ -498,11 +498,12 @@ add_player (const Import   *self,
   record = rk_entrant_record_new (self->records->len + 1, name);
   g_ptr_array_add (self->records, record);
   record->strength = read_strength (self, row->line, found.strength);
-  if (found.club != NULL && *found.club != '\0')
-    {
-      record->club = clean (found.club);
-      cut (self, row->line, &record->club);
-    }
+  record->club = found.club != NULL ? clean (found.club) : NULL;
+  /* Blanks and control characters are no club. */
+  if (record->club != NULL && *record->club == '\0')
+    g_clear_pointer (&record->club, g_free);
+  if (record->club != NULL)
+    cut (self, row->line, &record->club);
 }
 
 static void

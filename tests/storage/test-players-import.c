@@ -70,6 +70,7 @@ static const Case cases[] = {
   { "Name,Rating\n,1800\nRahim,\n", "Rahim//0", "Line 2: there is no name" },
   { "1.\n1234\nRahim", "Rahim//0", "Line 1: there is no name; Line 2: there is no name" },
   { "a\x01 \x7f  b\n", "a b//0", "" },
+  { "Xaawo; \x08;\nRahim;\x7f;1500\n", "Xaawo//0; Rahim//1500", "" },
 };
 
 static char *
@@ -82,6 +83,8 @@ describe_players (GPtrArray *records)
       const RkEntrantRecord *record = g_ptr_array_index (records, i);
 
       g_assert_cmpuint (record->id, ==, i + 1);
+      /* No club is NULL. */
+      g_assert_cmpstr (record->club, !=, "");
       g_string_append_printf (text, "%s%s/%s/%u", i > 0 ? "; " : "", record->name,
                               record->club != NULL ? record->club : "", record->strength);
     }
