@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "rk-line.h"
 #include "rk-mistakes.h"
 #include "rk-review.h"
 
@@ -42,5 +43,27 @@ char *rk_text_review_state     (RkReviewState     state);
 /* The end of retrying: "You found a better move for 3 of 5 mistakes." */
 char *rk_text_retried          (guint             n_found,
                                 guint             n_mistakes);
+
+/* While mistakes are tried again nothing names a hole that was not chosen. */
+
+/* "South gave away 4 stones here. Find a better move." */
+char *rk_text_retry_task       (RkMatch          *match,
+                                RkMistake        *mistake);
+/* "Round 2, move 14. Won so far: South 12, North 8." */
+char *rk_text_retry_place      (RkMatch          *match,
+                                RkMistake        *mistake);
+/* "Round 2, move 14: South gave away 4 stones." */
+char *rk_text_retry_mistake    (RkMatch          *match,
+                                RkMistake        *mistake);
+/* The answer is right. */
+char *rk_text_retry_found      (RkMistake        *mistake);
+/* "Better than what was played, but it still gives away 2 stones. Try again." */
+char *rk_text_retry_wrong      (RkMistake        *mistake,
+                                guint             hole,
+                                guint             lost);
+/* "Best line, move 1 of 8. South played C in 5 laps. South gets 8 stones." */
+char *rk_text_best_line        (RkMatch          *match,
+                                RkLine           *line,
+                                guint             ply);
 
 G_END_DECLS

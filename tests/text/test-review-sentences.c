@@ -104,6 +104,34 @@ test_mistakes (void)
   assert_text (rk_text_retried (0, 1), "You found a better move for 0 of 1 mistake.");
 }
 
+/* Of the holes only that is named which was tried. */
+static void
+test_retry (void)
+{
+  g_autoptr (RkMatch) match = make_match ();
+  g_autoptr (RkMistakes) mistakes = rk_mistakes_new (match);
+  g_autoptr (RkMistake) mistake = g_list_model_get_item (G_LIST_MODEL (mistakes), 0);
+  g_autoptr (RkLine) line =
+    rk_line_new (0, NULL, rk_round_get_position (rk_match_get_round (match, 0), 0));
+
+  assert_text (rk_text_retry_task (match, mistake),
+               "Asha gave away 4 stones here. Find a better move.");
+  assert_text (rk_text_retry_place (match, mistake),
+               "Round 1, move 1. Won so far: Asha 0, North 0.");
+  assert_text (rk_text_retry_mistake (match, mistake),
+               "Round 1, move 1: Asha gave away 4 stones.");
+  assert_text (rk_text_retry_found (mistake),
+               "That is a best move! It is worth 4 stones more than what was played.");
+  assert_text (rk_text_retry_wrong (mistake, rk_mistake_get_hole (mistake), 4),
+               "This is what was played. It gives away 4 stones. Try again.");
+  assert_text (rk_text_retry_wrong (mistake, 0, 1),
+               "Better than what was played, but it still gives away 1 stone. Try again.");
+  assert_text (rk_text_retry_wrong (mistake, 0, 6),
+               "This gives away 6 stones, too. Try again.");
+  g_assert_cmpint (rk_line_play (line, 2), ==, RK_MOVE_LEGAL);
+  assert_text (rk_text_best_line (match, line, 0), "Best line, move 0 of 1.");
+}
+
 static void
 test_tallies (void)
 {
@@ -146,6 +174,7 @@ main (int    argc,
   g_test_add_func ("/review-sentences/verdict", test_verdict);
   g_test_add_func ("/review-sentences/points", test_points);
   g_test_add_func ("/review-sentences/mistakes", test_mistakes);
+  g_test_add_func ("/review-sentences/retry", test_retry);
   g_test_add_func ("/review-sentences/tallies", test_tallies);
   g_test_add_func ("/review-sentences/states", test_states);
 
