@@ -28,9 +28,20 @@ enum
   N_PROPS
 };
 
+enum
+{
+  DONE,
+  FAILED,
+  N_SIGNALS
+};
+
 G_DEFINE_FINAL_TYPE (RkAnalyser, rk_analyser, G_TYPE_OBJECT)
 
 static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+/* Of a match: a GWeakRef to its shared analyser. */
+static G_DEFINE_QUARK (rk-analyser-of-match, shared_analyser)
 
 /* What is to be found out of a round, as it was when its turn came. */
 typedef struct
@@ -53,6 +64,8 @@ typedef struct
   Part *part;
   guint n_done;
   guint n_all;
+  /* When it began, in monotonic time. */
+  gint64 begun;
   GCancellable *outer;
   gulong cancelled_id;
 } Run;
@@ -223,6 +236,11 @@ end_run (GTask  *task,
   set_progress (self, 0);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_RUNNING]);
 
+  if (error == NULL)
+    g_signal_emit (self, signals[DONE], 0, g_get_monotonic_time () - run->begun);
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    g_signal_emit (self, signals[FAILED], 0, error->message);
+
   if (error != NULL)
     g_task_return_error (task, error);
   else
@@ -346,6 +364,11 @@ rk_analyser_class_init (RkAnalyserClass *klass)
   properties[PROP_PROGRESS] =
     g_param_spec_double ("progress", NULL, NULL, 0.0, 1.0, 0.0, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -376,12 +399,58 @@ rk_analyser_new (RkSolver *solver,
   return self;
 }
 
+static void
+free_weak_ref (gpointer data)
+{
+  g_weak_ref_clear (data);
+  g_free (data);
+}
+
+/**
+ * rk_analyser_get_shared:
+ * @solver: what finds the results
+ * @match: the match to analyse
+ *
+ * There is one for each match, so that a run goes on and is seen wherever the match is
+ * shown, however often that changes. It lives as long as somebody holds it or it runs.
+ *
+ * Returns: (transfer full): the analyser of @match
+ */
+RkAnalyser *
+rk_analyser_get_shared (RkSolver *solver,
+                        RkMatch  *match)
+{
+  GWeakRef *shared;
+  RkAnalyser *self;
+
+  g_return_val_if_fail (RK_IS_SOLVER (solver), NULL);
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  shared = g_object_get_qdata (G_OBJECT (match), shared_analyser_quark ());
+  if (shared == NULL)
+    {
+      shared = g_new0 (GWeakRef, 1);
+      g_weak_ref_init (shared, NULL);
+      g_object_set_qdata_full (G_OBJECT (match), shared_analyser_quark (), shared,
+                               free_weak_ref);
+    }
+
+  self = g_weak_ref_get (shared);
+  if (self == NULL)
+    {
+      self = rk_analyser_new (solver, match);
+      g_weak_ref_set (shared, self);
+    }
+
+  return self;
+}
+
 /**
  * rk_analyser_run_async:
  * @self: an analyser that is not running
  * @round_index: the index of a round, or %RK_ALL_ROUNDS
  * @cancellable: (nullable): a cancellable
- * @callback: called when it is done
+ * @callback: (nullable): called when it is done
  * @user_data: for @callback
  *
  * Finds out how a round, or each round of the match, ends under best play after
@@ -412,6 +481,7 @@ rk_analyser_run_async (RkAnalyser          *self,
   run = g_new0 (Run, 1);
   run->analyser = self;
   run->asked = round_index;
+  run->begun = g_get_monotonic_time ();
   run->n_all = count_all (run);
 
   /* Without @cancellable: the solver tells that it was cancelled. */

@@ -14,9 +14,14 @@ G_DECLARE_FINAL_TYPE (RkAnalyser, rk_analyser, RK, ANALYSER, GObject)
 /* Makes the analysis of a match in the background, when asked. Each round goes
  * to the analysis of the match (rk_match_get_analysis(), made when there is none)
  * as soon as it is done. Properties (read only): "running" (boolean), "progress"
- * (double, 0 to 1).
+ * (double, 0 to 1). Signals: "done" (gint64 duration), in microseconds, when all that was
+ * asked is found out; "failed" (const char *message) when that cannot be; neither when it
+ * was stopped.
  */
 RkAnalyser *rk_analyser_new          (RkSolver             *solver,
+                                      RkMatch              *match);
+/* The one of @match that all who show it share. */
+RkAnalyser *rk_analyser_get_shared   (RkSolver             *solver,
                                       RkMatch              *match);
 
 /* One round, or RK_ALL_ROUNDS. What is known already is not asked again. */

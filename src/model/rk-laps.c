@@ -8,9 +8,8 @@
 typedef struct
 {
   GArray *laps;
-  /* How the stones lie now, and those of the lap that have fallen. */
+  /* How the stones lie now. */
   RkPosition position;
-  guint n_fallen;
 } Walk;
 
 static RkLap *
@@ -28,10 +27,10 @@ begin_lap (Walk               *walk,
     .from = event->hole,
     .n_stones = event->hand,
     .end = RK_LAP_EMPTY,
+    .before = walk->position,
   };
 
   g_array_append_val (walk->laps, lap);
-  walk->n_fallen = 0;
 }
 
 static void
@@ -43,10 +42,18 @@ end_lap (Walk     *walk,
 }
 
 static void
+drop (RkLap *lap,
+      guint  hole)
+{
+  lap->path[lap->n_fallen++] = hole;
+}
+
+static void
 capture (Walk               *walk,
          const RkTraceEvent *event)
 {
   get_lap (walk)->fours |= 1u << event->hole;
+  get_lap (walk)->takes |= G_GUINT64_CONSTANT (1) << (get_lap (walk)->n_fallen - 1);
   get_lap (walk)->captured[event->side] += RK_FOUR;
   walk->position.captured[event->side] += RK_FOUR;
 }
@@ -64,7 +71,7 @@ trace_cb (const RkTraceEvent *event,
       break;
 
     case RK_TRACE_DROP:
-      get_lap (walk)->path[walk->n_fallen++] = event->hole;
+      drop (get_lap (walk), event->hole);
       break;
 
     case RK_TRACE_FOUR:
@@ -123,4 +130,82 @@ rk_laps_new (const RkPosition *before,
   get_lap (&walk)->after = after;
 
   return walk.laps;
+}
+
+/* As the trace of the engine told it. */
+static void
+drop_again (const RkLap *lap,
+            RkLap       *start)
+{
+  guint nth = start->n_fallen;
+  guint hole = lap->path[nth];
+
+  drop (start, hole);
+  start->after.stones[hole]++;
+  if (lap->takes & (G_GUINT64_CONSTANT (1) << nth))
+    {
+      RkSide winner = rk_lap_get_winner (lap, nth);
+
+      start->fours |= 1u << hole;
+      start->takes |= G_GUINT64_CONSTANT (1) << nth;
+      start->captured[winner] += RK_FOUR;
+      start->after.captured[winner] += RK_FOUR;
+      start->after.stones[hole] = 0;
+    }
+}
+
+/**
+ * rk_lap_cut:
+ * @self: a whole lap
+ * @n_fallen: how many stones have left the hand, at most all that were lifted
+ * @start: (out): the lap up to there
+ *
+ * Looks at a lap stone by stone. With all of its stones @start is @self.
+ */
+void
+rk_lap_cut (const RkLap *self,
+            guint        n_fallen,
+            RkLap       *start)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (self->n_fallen == self->n_stones);
+  g_return_if_fail (n_fallen <= self->n_stones);
+  g_return_if_fail (start != NULL);
+
+  if (n_fallen == self->n_stones)
+    {
+      *start = *self;
+      return;
+    }
+
+  *start = (RkLap) {
+    .mover = self->mover,
+    .from = self->from,
+    .n_stones = self->n_stones,
+    .end = RK_LAP_UNDERWAY,
+    .before = self->before,
+    .after = self->before,
+  };
+  start->after.stones[self->from] = 0;
+  while (start->n_fallen < n_fallen)
+    drop_again (self, start);
+}
+
+/**
+ * rk_lap_get_winner:
+ * @self: a lap, or the start of one
+ * @nth: one of its stones, counted from 0, that made four
+ *
+ * Returns: who gets these four: the player who moves if the stone was the last one
+ *   (rule 8), else the owner of the row (rule 7)
+ */
+RkSide
+rk_lap_get_winner (const RkLap *self,
+                   guint        nth)
+{
+  g_return_val_if_fail (self != NULL, RK_SOUTH);
+  g_return_val_if_fail (nth < self->n_fallen, RK_SOUTH);
+
+  return nth + 1 == self->n_stones ? (RkSide) self->mover
+                                   : rk_position_get_owner (&self->before, self->path[nth]);
 }

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @RK_LAP_RELAY: in a hole with stones, which are lifted for the next lap (rule 6)
  * @RK_LAP_EMPTY: in an empty hole (rule 9)
  * @RK_LAP_BINIKH: with a four (rule 8)
+ * @RK_LAP_UNDERWAY: not yet: stones are still in the hand
  *
  * How a lap ended.
  */
@@ -23,6 +24,7 @@ typedef enum
   RK_LAP_RELAY,
   RK_LAP_EMPTY,
   RK_LAP_BINIKH,
+  RK_LAP_UNDERWAY,
 } RkLapEnd;
 
 /**
@@ -30,24 +32,31 @@ typedef enum
  * @mover: the #RkSide that moves
  * @from: the hole whose stones were lifted
  * @n_stones: how many they were
- * @path: the holes into which they fell, one after the other
+ * @n_fallen: how many of them have left the hand: all, unless only the start of the lap
+ *   is looked at
+ * @path: the holes into which these fell, one after the other
  * @fours: bit i is set if four were taken off hole i
+ * @takes: bit i is set if stone i, counted from 0, made four
  * @captured: the stones each side captured in this lap
  * @end: an #RkLapEnd
- * @after: how the stones lie when the lap is over: no position to play from, unless
- *   it was the last lap
+ * @before: how the stones lay when the lap began
+ * @after: how they lie now, without those in the hand: no position to play from, unless
+ *   it was the last lap and all have fallen
  *
- * A lap of a move.
+ * A lap of a move, or the start of one.
  */
 typedef struct
 {
   guint8 mover;
   guint8 from;
   guint8 n_stones;
+  guint8 n_fallen;
   guint8 path[RK_LAP_MAX_STONES];
   guint16 fours;
+  guint64 takes;
   guint8 captured[2];
   guint8 end;
+  RkPosition before;
   RkPosition after;
 } RkLap;
 
@@ -55,10 +64,26 @@ typedef struct
 GArray *rk_laps_new (const RkPosition *before,
                      guint             hole);
 
+/* The lap up to its stone @n_fallen; 0 when all are in the hand. */
+void    rk_lap_cut  (const RkLap      *self,
+                     guint             n_fallen,
+                     RkLap            *start);
+
+/* Who gets the four that stone @nth, counted from 0, has made. */
+RkSide  rk_lap_get_winner (const RkLap *self,
+                           guint        nth);
+
+/* Where the hand is: the hole of the last stone that has fallen. */
 static inline guint
 rk_lap_get_last (const RkLap *self)
 {
-  return self->path[self->n_stones - 1];
+  return self->n_fallen > 0 ? self->path[self->n_fallen - 1] : self->from;
+}
+
+static inline guint
+rk_lap_get_hand (const RkLap *self)
+{
+  return self->n_stones - self->n_fallen;
 }
 
 G_END_DECLS

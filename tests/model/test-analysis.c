@@ -437,6 +437,40 @@ test_stop (Fixture       *fixture,
 }
 
 static void
+done_signal_cb (guint *n_done)
+{
+  (*n_done)++;
+}
+
+/* All who show the match have the same, also while nobody holds it but the run. */
+static void
+test_shared (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (LATE, 6);
+  RkAnalyser *analyser = rk_analyser_get_shared (fixture->solver, match);
+  RkAnalyser *again = rk_analyser_get_shared (fixture->solver, match);
+  guint n_done = 0;
+
+  g_assert_true (again == analyser);
+  g_object_unref (again);
+  g_signal_connect_swapped (analyser, "done", G_CALLBACK (done_signal_cb), &n_done);
+  start (fixture, analyser, RK_ALL_ROUNDS, NULL);
+  g_object_unref (analyser);
+  again = rk_analyser_get_shared (fixture->solver, match);
+  g_assert_true (again == analyser);
+  g_assert_true (rk_analyser_get_running (again));
+  g_object_unref (again);
+  wait_done (fixture);
+  g_assert_no_error (fixture->error);
+  g_assert_cmpuint (n_done, ==, 1);
+
+  analyser = rk_analyser_get_shared (fixture->solver, match);
+  g_assert_false (rk_analyser_get_running (analyser));
+  g_assert_finalize_object (analyser);
+}
+
+static void
 test_nothing_to_do (Fixture       *fixture,
                     gconstpointer  data)
 {
@@ -716,6 +750,7 @@ main (int   argc,
   ADD ("changed-meanwhile", test_changed_meanwhile, NULL);
   ADD ("stop", test_stop, NULL);
   ADD ("cancel", test_stop, "");
+  ADD ("shared", test_shared, NULL);
   ADD ("nothing-to-do", test_nothing_to_do, NULL);
   ADD ("mistakes", test_mistakes, NULL);
   ADD ("mistakes-stay", test_mistakes_stay, NULL);

@@ -19,6 +19,32 @@ get_total (const RkPosition *position)
   return total;
 }
 
+/* Stone by stone nothing is lost, and the last stone makes it the lap. */
+static void
+check_stones (const RkLap *lap,
+              guint        total)
+{
+  guint captured[2] = { 0, 0 };
+  RkLap start;
+
+  for (guint n_fallen = 0; n_fallen <= lap->n_stones; n_fallen++)
+    {
+      rk_lap_cut (lap, n_fallen, &start);
+      g_assert_cmpuint (start.n_fallen, ==, n_fallen);
+      g_assert_cmpuint (rk_lap_get_hand (&start), ==, lap->n_stones - n_fallen);
+      g_assert_cmpuint (get_total (&start.after) + rk_lap_get_hand (&start), ==, total);
+      g_assert_cmpint (start.end == RK_LAP_UNDERWAY, ==, n_fallen < lap->n_stones);
+      g_assert_cmpuint (rk_lap_get_last (&start), ==,
+                        n_fallen > 0 ? lap->path[n_fallen - 1] : lap->from);
+      if (n_fallen > 0 && start.takes & G_GUINT64_CONSTANT (1) << (n_fallen - 1))
+        captured[rk_lap_get_winner (&start, n_fallen - 1)] += RK_FOUR;
+      g_assert_cmpuint (captured[RK_SOUTH], ==, start.captured[RK_SOUTH]);
+      g_assert_cmpuint (captured[RK_NORTH], ==, start.captured[RK_NORTH]);
+    }
+  g_assert_cmpmem (start.path, start.n_fallen, lap->path, lap->n_fallen);
+  g_assert_cmpuint (start.fours, ==, lap->fours);
+}
+
 static void
 check_move (const RkPosition *before,
             guint             hole)
@@ -35,6 +61,7 @@ check_move (const RkPosition *before,
     {
       const RkLap *lap = &g_array_index (laps, RkLap, i);
 
+      check_stones (lap, get_total (before));
       sown += lap->n_stones;
       captured[RK_SOUTH] += lap->captured[RK_SOUTH];
       captured[RK_NORTH] += lap->captured[RK_NORTH];
@@ -100,6 +127,31 @@ test_first_move (void)
   g_assert_cmpuint (lap->fours, ==, 0);
 }
 
+/* The last stone takes for the mover, those before it for the owner of the row. */
+static void
+test_winner (void)
+{
+  g_autoptr (GArray) laps = NULL;
+  RkPosition position;
+  RkLap start;
+
+  g_assert_true (rk_position_parse (&position, "0,0,0,0,0,4/3,0,0,3,0,0 s 19-19",
+                                    RK_COUNTER_CLOCKWISE, NULL));
+  laps = rk_laps_new (&position, 5);
+  g_assert_cmpuint (laps->len, ==, 1);
+
+  rk_lap_cut (&g_array_index (laps, RkLap, 0), 0, &start);
+  g_assert_cmpuint (start.after.stones[5], ==, 0);
+  rk_lap_cut (&g_array_index (laps, RkLap, 0), 1, &start);
+  g_assert_cmpuint (start.after.stones[6], ==, 0);
+  g_assert_cmpuint (start.captured[RK_NORTH], ==, 4);
+  g_assert_cmpuint (start.captured[RK_SOUTH], ==, 0);
+  rk_lap_cut (&g_array_index (laps, RkLap, 0), 4, &start);
+  g_assert_cmpuint (start.end, ==, RK_LAP_BINIKH);
+  g_assert_cmpuint (start.captured[RK_SOUTH], ==, 4);
+  g_assert_cmpuint (rk_lap_get_winner (&start, 3), ==, RK_SOUTH);
+}
+
 static void
 test_not_legal (void)
 {
@@ -117,6 +169,7 @@ main (int    argc,
 
   g_test_add_func ("/laps/random", test_random);
   g_test_add_func ("/laps/first-move", test_first_move);
+  g_test_add_func ("/laps/winner", test_winner);
   g_test_add_func ("/laps/not-legal", test_not_legal);
 
   return g_test_run ();
