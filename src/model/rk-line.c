@@ -292,6 +292,88 @@ rk_line_play (RkLine *self,
   return RK_MOVE_LEGAL;
 }
 
+static void
+drop_notes_after (RkLine *self,
+                  guint   n_moves)
+{
+  GListModel *notes = G_LIST_MODEL (self->notes);
+
+  for (guint i = g_list_model_get_n_items (notes); i > 0; i--)
+    {
+      g_autoptr (RkNote) note = g_list_model_get_item (notes, i - 1);
+
+      if (rk_note_get_after (note) > n_moves)
+        g_list_store_remove (self->notes, i - 1);
+    }
+}
+
+static void
+drop_lines_after (RkLine *self,
+                  guint   n_moves)
+{
+  GListModel *lines = G_LIST_MODEL (self->lines);
+
+  for (guint i = g_list_model_get_n_items (lines); i > 0; i--)
+    {
+      g_autoptr (RkLine) line = g_list_model_get_item (lines, i - 1);
+
+      if (line->after > n_moves)
+        g_list_store_remove (self->lines, i - 1);
+    }
+}
+
+/**
+ * rk_line_cut:
+ * @self: a line
+ * @n_moves: how many of its moves stay
+ *
+ * Takes the other moves out of the line, with the notes and lines after them.
+ */
+void
+rk_line_cut (RkLine *self,
+             guint   n_moves)
+{
+  guint n_old;
+
+  g_return_if_fail (RK_IS_LINE (self));
+  g_return_if_fail (n_moves <= self->moves->len);
+
+  n_old = self->moves->len;
+  if (n_moves == n_old)
+    return;
+
+  g_ptr_array_set_size (self->moves, n_moves);
+  drop_notes_after (self, n_moves);
+  drop_lines_after (self, n_moves);
+  g_list_model_items_changed (G_LIST_MODEL (self), n_moves, n_old - n_moves, 0);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_ITEMS]);
+}
+
+/**
+ * rk_line_is_start_of:
+ * @self: a line
+ * @other: a line
+ *
+ * Returns: whether @other begins where @self begins, with all moves of @self
+ */
+gboolean
+rk_line_is_start_of (RkLine *self,
+                     RkLine *other)
+{
+  g_return_val_if_fail (RK_IS_LINE (self), FALSE);
+  g_return_val_if_fail (RK_IS_LINE (other), FALSE);
+
+  if (self->after != other->after || self->moves->len > other->moves->len)
+    return FALSE;
+
+  for (guint i = 0; i < self->moves->len; i++)
+    if (rk_move_get_hole (g_ptr_array_index (self->moves, i)) !=
+        rk_move_get_hole (g_ptr_array_index (other->moves, i)))
+      return FALSE;
+
+  return TRUE;
+}
+
 /**
  * rk_line_get_n_moves:
  * @self: a line

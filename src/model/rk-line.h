@@ -26,6 +26,10 @@ void              rk_line_set_name     (RkLine           *self,
 
 RkMoveStatus      rk_line_play         (RkLine           *self,
                                         guint             hole);
+void              rk_line_cut          (RkLine           *self,
+                                        guint             n_moves);
+gboolean          rk_line_is_start_of  (RkLine           *self,
+                                        RkLine           *other);
 guint             rk_line_get_n_moves  (RkLine           *self);
 RkMove           *rk_line_get_move     (RkLine           *self,
                                         guint             index);

@@ -1,0 +1,650 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-aside.h"
+
+struct _RkAside
+{
+  GObject parent_instance;
+
+  /* Owned References */
+  RkMatch *match;
+  RkLine *line;
+  /* The place that the line leaves, if it lies beside the match too. */
+  RkAside *below;
+
+  RkAsideKind kind;
+  guint round_index;
+  guint ply;
+};
+
+G_DEFINE_FINAL_TYPE (RkAside, rk_aside, G_TYPE_OBJECT)
+
+static void
+rk_aside_dispose (GObject *object)
+{
+  RkAside *self = RK_ASIDE (object);
+
+  g_clear_object (&self->match);
+  g_clear_object (&self->line);
+  g_clear_object (&self->below);
+
+  G_OBJECT_CLASS (rk_aside_parent_class)->dispose (object);
+}
+
+static void
+rk_aside_class_init (RkAsideClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = rk_aside_dispose;
+}
+
+static void
+rk_aside_init (RkAside *self)
+{
+}
+
+static RkRound *
+get_round (RkAside *self)
+{
+  return rk_match_get_round (self->match, self->round_index);
+}
+
+/**
+ * rk_aside_new:
+ * @kind: what the moves are
+ * @match: a match
+ * @round_index: the index of a round
+ * @ply: after how many of its moves the line leaves it
+ * @line: (nullable): the line, %NULL for one without moves
+ *
+ * Returns: (transfer full): the place before the first move of @line
+ */
+RkAside *
+rk_aside_new (RkAsideKind  kind,
+              RkMatch     *match,
+              guint        round_index,
+              guint        ply,
+              RkLine      *line)
+{
+  RkAside *self;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (round_index < rk_match_get_n_rounds (match), NULL);
+  g_return_val_if_fail (ply <= rk_round_get_n_moves (rk_match_get_round (match, round_index)),
+                        NULL);
+  g_return_val_if_fail (line == NULL || rk_line_get_after (line) == ply, NULL);
+
+  self = g_object_new (RK_TYPE_ASIDE, NULL);
+  self->kind = kind;
+  self->match = g_object_ref (match);
+  self->round_index = round_index;
+  self->line = line != NULL ? g_object_ref (line)
+                            : rk_line_new (ply, NULL,
+                                           rk_round_get_position (get_round (self), ply));
+
+  return self;
+}
+
+/**
+ * rk_aside_new_above:
+ * @kind: what the moves are
+ * @below: the place that the line leaves; it stays there
+ * @line: (nullable): the line, %NULL for one without moves
+ *
+ * Returns: (transfer full): the place before the first move of @line
+ */
+RkAside *
+rk_aside_new_above (RkAsideKind  kind,
+                    RkAside     *below,
+                    RkLine      *line)
+{
+  RkAside *self;
+
+  g_return_val_if_fail (RK_IS_ASIDE (below), NULL);
+  g_return_val_if_fail (line == NULL || rk_line_get_after (line) == below->ply, NULL);
+
+  self = g_object_new (RK_TYPE_ASIDE, NULL);
+  self->kind = kind;
+  self->match = g_object_ref (below->match);
+  self->round_index = below->round_index;
+  self->below = g_object_ref (below);
+  self->line = line != NULL ? g_object_ref (line)
+                            : rk_line_new (below->ply, NULL, rk_aside_get_position (below));
+
+  return self;
+}
+
+static GListModel *
+get_lines (RkMatch *match,
+           guint    round_index,
+           RkAside *below)
+{
+  if (below != NULL)
+    return G_LIST_MODEL (rk_line_get_lines (below->line));
+
+  return G_LIST_MODEL (rk_round_get_lines (rk_match_get_round (match, round_index)));
+}
+
+/* The place that is so many moves from the start of the same line. */
+static RkAside *
+copy_at (RkAside *self,
+         guint    ply)
+{
+  RkAside *copy =
+    self->below != NULL ? rk_aside_new_above (self->kind, self->below, self->line)
+                        : rk_aside_new (self->kind, self->match, self->round_index,
+                                        rk_line_get_after (self->line), self->line);
+
+  copy->ply = ply;
+
+  return copy;
+}
+
+/* Lines after moves that were taken back are not there for now. */
+static RkAside *
+enter (RkMatch *match,
+       guint    round_index,
+       RkAside *below,
+       RkLine  *line)
+{
+  guint after = rk_line_get_after (line);
+  g_autoptr (RkAside) place = NULL;
+
+  if (below != NULL)
+    {
+      place = copy_at (below, after);
+      return rk_aside_new_above (RK_ASIDE_VARIATION, place, line);
+    }
+
+  if (after > rk_round_get_n_moves (rk_match_get_round (match, round_index)))
+    return NULL;
+
+  return rk_aside_new (RK_ASIDE_VARIATION, match, round_index, after, line);
+}
+
+/* Among the lines that leave a round, or the one below, and in these. */
+static RkAside *
+find_above (RkMatch *match,
+            guint    round_index,
+            RkAside *below,
+            RkLine  *wanted)
+{
+  GListModel *lines = get_lines (match, round_index, below);
+
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (RkLine) line = g_list_model_get_item (lines, i);
+      g_autoptr (RkAside) place = enter (match, round_index, below, line);
+      RkAside *found;
+
+      if (place == NULL)
+        continue;
+
+      found = line == wanted ? g_object_ref (place)
+                             : find_above (match, round_index, place, wanted);
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/**
+ * rk_aside_find:
+ * @match: a match
+ * @round_index: the index of a round
+ * @line: a line that is kept in that round, or in one of its lines
+ *
+ * Returns: (transfer full) (nullable): the place before the first move of @line,
+ *   or %NULL if it is not there
+ */
+RkAside *
+rk_aside_find (RkMatch *match,
+               guint    round_index,
+               RkLine  *line)
+{
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (round_index < rk_match_get_n_rounds (match), NULL);
+  g_return_val_if_fail (RK_IS_LINE (line), NULL);
+
+  return find_above (match, round_index, NULL, line);
+}
+
+/**
+ * rk_aside_get_kind:
+ * @self: a place beside a match
+ *
+ * Returns: what its moves are
+ */
+RkAsideKind
+rk_aside_get_kind (RkAside *self)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), RK_ASIDE_TRIAL);
+
+  return self->kind;
+}
+
+/**
+ * rk_aside_get_match:
+ * @self: a place beside a match
+ *
+ * Returns: (transfer none): the match
+ */
+RkMatch *
+rk_aside_get_match (RkAside *self)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), NULL);
+
+  return self->match;
+}
+
+/**
+ * rk_aside_get_round:
+ * @self: a place beside a match
+ *
+ * Returns: the index of the round
+ */
+guint
+rk_aside_get_round (RkAside *self)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), 0);
+
+  return self->round_index;
+}
+
+/**
+ * rk_aside_get_line:
+ * @self: a place beside a match
+ *
+ * Returns: (transfer none): its line
+ */
+RkLine *
+rk_aside_get_line (RkAside *self)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), NULL);
+
+  return self->line;
+}
+
+/**
+ * rk_aside_get_below:
+ * @self: a place beside a match
+ *
+ * Returns: (transfer none) (nullable): the place that its line leaves, or %NULL if
+ *   that is in the match
+ */
+RkAside *
+rk_aside_get_below (RkAside *self)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), NULL);
+
+  return self->below;
+}
+
+/**
+ * rk_aside_get_root:
+ * @self: a place beside a match
+ *
+ * Returns: after how many moves of the round the way to this place leaves the match
+ */
+guint
+rk_aside_get_root (RkAside *self)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), 0);
+
+  return self->below != NULL ? rk_aside_get_root (self->below) : rk_line_get_after (self->line);
+}
+
+/**
+ * rk_aside_get_ply:
+ * @self: a place beside a match
+ *
+ * Returns: how many moves of the line are played
+ */
+guint
+rk_aside_get_ply (RkAside *self)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), 0);
+
+  return self->ply;
+}
+
+/**
+ * rk_aside_get_n_moves:
+ * @self: a place beside a match
+ *
+ * Returns: how many moves the line has
+ */
+guint
+rk_aside_get_n_moves (RkAside *self)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), 0);
+
+  return rk_line_get_n_moves (self->line);
+}
+
+/**
+ * rk_aside_get_position:
+ * @self: a place beside a match
+ *
+ * Returns: (transfer none): the position there
+ */
+const RkPosition *
+rk_aside_get_position (RkAside *self)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), NULL);
+
+  return rk_line_get_position (self->line, self->ply);
+}
+
+/**
+ * rk_aside_get_move:
+ * @self: a place beside a match
+ *
+ * Returns: (transfer none) (nullable): the move of the line that led there, %NULL at
+ *   its start
+ */
+RkMove *
+rk_aside_get_move (RkAside *self)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), NULL);
+
+  return self->ply > 0 ? rk_line_get_move (self->line, self->ply - 1) : NULL;
+}
+
+static void
+add_positions (RkAside *self,
+               GArray  *positions)
+{
+  if (self->below != NULL)
+    add_positions (self->below, positions);
+  else
+    for (guint ply = 0; ply <= rk_line_get_after (self->line); ply++)
+      g_array_append_vals (positions, rk_round_get_position (get_round (self), ply), 1);
+
+  for (guint ply = 1; ply <= self->ply; ply++)
+    g_array_append_vals (positions, rk_line_get_position (self->line, ply), 1);
+}
+
+/**
+ * rk_aside_get_end:
+ * @self: a place beside a match, which fits it
+ *
+ * A round that was ended by hand goes on here.
+ *
+ * Returns: whether the round ends here by itself (rules 12 and 13), counting what was
+ *   played before the line
+ */
+RkRoundEnd
+rk_aside_get_end (RkAside *self)
+{
+  g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (RkPosition));
+
+  g_return_val_if_fail (RK_IS_ASIDE (self), RK_ROUND_GOES_ON);
+
+  add_positions (self, positions);
+
+  return rk_positions_get_end (&g_array_index (positions, RkPosition, 0), positions->len);
+}
+
+static gboolean
+is_in_match (RkAside *self)
+{
+  RkRound *round;
+  guint after = rk_line_get_after (self->line);
+
+  if (self->round_index >= rk_match_get_n_rounds (self->match))
+    return FALSE;
+
+  round = get_round (self);
+  return after <= rk_round_get_n_moves (round) &&
+         rk_position_equal (rk_round_get_position (round, after),
+                            rk_line_get_position (self->line, 0));
+}
+
+static gboolean
+is_listed (RkAside *self)
+{
+  GListModel *lines = get_lines (self->match, self->round_index, self->below);
+
+  return g_list_store_find (G_LIST_STORE (lines), self->line, NULL);
+}
+
+/**
+ * rk_aside_fits:
+ * @self: a place beside a match
+ *
+ * Returns: whether the match, which may have changed, still has the place from which
+ *   the way leads here, and all variations on it
+ */
+gboolean
+rk_aside_fits (RkAside *self)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), FALSE);
+
+  if (self->below != NULL ? !rk_aside_fits (self->below) : !is_in_match (self))
+    return FALSE;
+
+  return self->kind != RK_ASIDE_VARIATION || is_listed (self);
+}
+
+/**
+ * rk_aside_go_to:
+ * @self: a place beside a match
+ * @ply: how many moves of the line are to be played
+ */
+void
+rk_aside_go_to (RkAside *self,
+                guint    ply)
+{
+  g_return_if_fail (RK_IS_ASIDE (self));
+  g_return_if_fail (ply <= rk_line_get_n_moves (self->line));
+
+  self->ply = ply;
+}
+
+/**
+ * rk_aside_check_move:
+ * @self: a place beside a match, which fits it
+ * @hole: the hole to lift
+ *
+ * Returns: why the move cannot be played here, %RK_MOVE_LEGAL if it can
+ */
+RkMoveStatus
+rk_aside_check_move (RkAside *self,
+                     guint    hole)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), RK_MOVE_NO_SUCH_HOLE);
+
+  if (rk_aside_get_end (self) != RK_ROUND_GOES_ON)
+    return RK_MOVE_ROUND_OVER;
+
+  return rk_position_check_move (rk_aside_get_position (self), hole);
+}
+
+static gboolean
+is_next (RkAside *self,
+         guint    hole)
+{
+  return self->ply < rk_line_get_n_moves (self->line) &&
+         rk_move_get_hole (rk_line_get_move (self->line, self->ply)) == hole;
+}
+
+/**
+ * rk_aside_play:
+ * @self: a place beside a match, which fits it
+ * @hole: the hole to lift
+ * @status: (out): why the move is not legal
+ *
+ * Plays on. The next move of the line only leads on in it. Another one replaces what
+ * follows in a trial or in a best line, which becomes a trial by that; in a variation,
+ * which stays as it is kept, it begins a trial that leaves it.
+ *
+ * Returns: (transfer full) (nullable): the place after the move: @self or a new one
+ *   above it; %NULL if the move is not legal
+ */
+RkAside *
+rk_aside_play (RkAside      *self,
+               guint         hole,
+               RkMoveStatus *status)
+{
+  g_autoptr (RkAside) place = NULL;
+
+  g_return_val_if_fail (RK_IS_ASIDE (self), NULL);
+  g_return_val_if_fail (status != NULL, NULL);
+
+  *status = rk_aside_check_move (self, hole);
+  if (*status != RK_MOVE_LEGAL)
+    return NULL;
+
+  if (is_next (self, hole))
+    {
+      self->ply++;
+      return g_object_ref (self);
+    }
+
+  place = self->kind == RK_ASIDE_VARIATION ? rk_aside_new_above (RK_ASIDE_TRIAL, self, NULL)
+                                           : g_object_ref (self);
+  place->kind = RK_ASIDE_TRIAL;
+  rk_line_cut (place->line, place->ply);
+  rk_line_play (place->line, hole);
+  place->ply++;
+
+  return g_steal_pointer (&place);
+}
+
+/**
+ * rk_aside_is_kept:
+ * @self: a place beside a match
+ *
+ * Returns: whether the match has all moves that lead here: nothing is lost when it is
+ *   left
+ */
+gboolean
+rk_aside_is_kept (RkAside *self)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), TRUE);
+
+  if (self->below != NULL && !rk_aside_is_kept (self->below))
+    return FALSE;
+
+  return self->kind != RK_ASIDE_TRIAL || rk_line_get_n_moves (self->line) == 0;
+}
+
+/**
+ * rk_aside_can_keep:
+ * @self: a place beside a match
+ *
+ * Returns: whether its line has moves, and is not a variation
+ */
+gboolean
+rk_aside_can_keep (RkAside *self)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), FALSE);
+
+  return self->kind != RK_ASIDE_VARIATION && rk_line_get_n_moves (self->line) > 0;
+}
+
+static void
+copy_moves (RkLine *from,
+            RkLine *to)
+{
+  for (guint i = 0; i < rk_line_get_n_moves (from); i++)
+    rk_line_play (to, rk_move_get_hole (rk_line_get_move (from, i)));
+}
+
+static int
+compare_lines (gconstpointer a,
+               gconstpointer b,
+               gpointer      user_data)
+{
+  guint first = rk_line_get_after ((RkLine *) a);
+  guint second = rk_line_get_after ((RkLine *) b);
+
+  return (first > second) - (first < second);
+}
+
+static RkLine *
+find_same (GListModel *lines,
+           RkLine     *wanted)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (RkLine) line = g_list_model_get_item (lines, i);
+
+      if (rk_line_is_start_of (wanted, line))
+        return line;
+    }
+
+  return NULL;
+}
+
+/* Puts the line, where it is not there yet, into the round or into the line below. */
+static void
+file_line (RkAside *self,
+           guint    after)
+{
+  GListModel *lines = get_lines (self->match, self->round_index, self->below);
+  g_autoptr (RkLine) line = rk_line_new (after, NULL, rk_line_get_position (self->line, 0));
+  RkLine *same;
+
+  copy_moves (self->line, line);
+  same = find_same (lines, line);
+  if (same == NULL)
+    {
+      g_list_store_insert_sorted (G_LIST_STORE (lines), line, compare_lines, NULL);
+      same = line;
+    }
+  g_set_object (&self->line, same);
+  self->kind = RK_ASIDE_VARIATION;
+}
+
+static RkAside *
+keep (RkAside *self)
+{
+  if (self->kind == RK_ASIDE_VARIATION)
+    return g_object_ref (self);
+
+  if (self->below != NULL)
+    {
+      g_autoptr (RkAside) below = keep (self->below);
+
+      g_set_object (&self->below, below);
+    }
+
+  if (self->below != NULL && self->below->ply == rk_line_get_n_moves (self->below->line))
+    {
+      copy_moves (self->line, self->below->line);
+      self->below->ply += self->ply;
+      return g_object_ref (self->below);
+    }
+
+  file_line (self, self->below != NULL ? self->below->ply : rk_line_get_after (self->line));
+  return g_object_ref (self);
+}
+
+/**
+ * rk_aside_keep:
+ * @self: a place beside a match, which fits it
+ *
+ * Keeps the line in the match, and also lines below that are not kept yet. What leaves
+ * a line at its end makes that line longer, since nothing else follows there; what
+ * leaves it earlier becomes a line in it. A line that is there already, also as the
+ * start of a longer one, is not kept twice.
+ *
+ * Returns: (transfer full): the same place in what is kept now
+ */
+RkAside *
+rk_aside_keep (RkAside *self)
+{
+  RkAside *kept;
+
+  g_return_val_if_fail (RK_IS_ASIDE (self), NULL);
+
+  kept = keep (self);
+  rk_match_texts_changed (self->match);
+
+  return kept;
+}

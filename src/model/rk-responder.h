@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-computer-player.h"
+
+G_BEGIN_DECLS
+
+#define RK_TYPE_RESPONDER (rk_responder_get_type ())
+G_DECLARE_FINAL_TYPE (RkResponder, rk_responder, RK, RESPONDER, GObject)
+
+/* Chooses moves for positions outside of a match.  Property: "thinking" (boolean: it
+ * takes longer than anybody likes to wait).  Signal: "chosen" (guint hole).
+ */
+RkResponder *rk_responder_new         (RkSolver           *solver,
+                                       const RkAlarmClock *clock);
+
+void         rk_responder_ask         (RkResponder        *self,
+                                       const RkPosition   *position,
+                                       RkLevel             level,
+                                       guint64             seed,
+                                       guint               delay);
+void         rk_responder_stop        (RkResponder        *self);
+gboolean     rk_responder_is_at_work  (RkResponder        *self);
+gboolean     rk_responder_is_thinking (RkResponder        *self);
+
+G_END_DECLS

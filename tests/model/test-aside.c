@@ -1,0 +1,334 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* Moves beside a match: tried out, kept, found again. */
+#include "config.h"
+
+#include "rk-aside.h"
+#include "rk-note.h"
+#include "rk-test-model.h"
+
+static void
+count_cb (RkMatch       *match,
+          RkMatchChange  change,
+          guint         *n_changes)
+{
+  g_assert_cmpint (change, ==, RK_CHANGE_TEXTS);
+  ++*n_changes;
+}
+
+static guint
+find_hole (RkAside *aside)
+{
+  for (guint hole = 0; hole < RK_MAX_RING; hole++)
+    if (rk_aside_check_move (aside, hole) == RK_MOVE_LEGAL)
+      return hole;
+
+  g_assert_not_reached ();
+}
+
+/* The last legal move, so that it is not the one of find_hole(). */
+static guint
+find_other (RkAside *aside)
+{
+  for (guint hole = RK_MAX_RING; hole > 0; hole--)
+    if (rk_aside_check_move (aside, hole - 1) == RK_MOVE_LEGAL)
+      return hole - 1;
+
+  g_assert_not_reached ();
+}
+
+static void
+take (RkAside **aside,
+      RkAside  *place)
+{
+  g_assert_nonnull (place);
+  g_clear_object (aside);
+  *aside = place;
+}
+
+static void
+play (RkAside **aside,
+      guint     hole)
+{
+  RkMoveStatus status;
+
+  take (aside, rk_aside_play (*aside, hole, &status));
+  g_assert_cmpint (status, ==, RK_MOVE_LEGAL);
+}
+
+static void
+play_some (RkAside **aside,
+           guint     n_moves)
+{
+  for (guint i = 0; i < n_moves; i++)
+    play (aside, find_hole (*aside));
+}
+
+static RkMatch *
+make_match (guint n_moves)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  RkMatch *match = rk_test_match_new (NULL);
+
+  for (guint i = 0; i < n_moves; i++)
+    rk_test_play_random (match, rand);
+
+  return match;
+}
+
+static GListModel *
+get_lines (RkMatch *match)
+{
+  return G_LIST_MODEL (rk_round_get_lines (rk_match_get_round (match, 0)));
+}
+
+static void
+assert_n_lines (GListModel *lines,
+                guint       n_lines)
+{
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, n_lines);
+}
+
+/* The match knows nothing of it; another move replaces what follows. */
+static void
+test_trial (void)
+{
+  g_autoptr (RkMatch) match = make_match (6);
+  guint64 before = rk_test_fingerprint (match);
+  g_autoptr (RkAside) trial = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 4, NULL);
+  guint n_changes = 0;
+  RkMoveStatus status;
+  guint other;
+
+  g_signal_connect (match, "changed", G_CALLBACK (count_cb), &n_changes);
+  g_assert_true (rk_position_equal (rk_aside_get_position (trial),
+                                    rk_round_get_position (rk_match_get_round (match, 0), 4)));
+  g_assert_true (rk_aside_is_kept (trial));
+  g_assert_false (rk_aside_can_keep (trial));
+  g_assert_null (rk_aside_get_move (trial));
+  g_assert_null (rk_aside_play (trial, RK_MAX_RING, &status));
+  g_assert_cmpint (status, ==, RK_MOVE_NO_SUCH_HOLE);
+
+  play_some (&trial, 3);
+  g_assert_cmpuint (rk_aside_get_n_moves (trial), ==, 3);
+  g_assert_false (rk_aside_is_kept (trial));
+  rk_aside_go_to (trial, 1);
+  play (&trial, find_hole (trial));
+  g_assert_cmpuint (rk_aside_get_n_moves (trial), ==, 3);
+  g_assert_cmpuint (rk_aside_get_ply (trial), ==, 2);
+  rk_aside_go_to (trial, 1);
+  other = find_other (trial);
+  g_assert_cmpuint (other, !=, find_hole (trial));
+  play (&trial, other);
+  g_assert_cmpuint (rk_aside_get_n_moves (trial), ==, 2);
+  g_assert_cmpuint (rk_move_get_hole (rk_aside_get_move (trial)), ==, other);
+
+  g_assert_cmpuint (n_changes, ==, 0);
+  g_assert_cmpuint (rk_test_fingerprint (match), ==, before);
+  assert_n_lines (get_lines (match), 0);
+}
+
+/* Sorted by where they leave, and not twice. */
+static void
+test_keep (void)
+{
+  g_autoptr (RkMatch) match = make_match (6);
+  guint n_changes = 0;
+
+  g_signal_connect (match, "changed", G_CALLBACK (count_cb), &n_changes);
+  for (guint i = 0; i < 3; i++)
+    {
+      static const guint after[] = { 5, 2, 2 };
+      g_autoptr (RkAside) trial = rk_aside_new (RK_ASIDE_TRIAL, match, 0, after[i], NULL);
+
+      play_some (&trial, i == 2 ? 2 : 3);
+      take (&trial, rk_aside_keep (trial));
+      g_assert_cmpint (rk_aside_get_kind (trial), ==, RK_ASIDE_VARIATION);
+      g_assert_true (rk_aside_is_kept (trial));
+      g_assert_false (rk_aside_can_keep (trial));
+      g_assert_true (rk_aside_fits (trial));
+    }
+
+  g_assert_cmpuint (n_changes, ==, 3);
+  assert_n_lines (get_lines (match), 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (RkLine) line = g_list_model_get_item (get_lines (match), i);
+
+      g_assert_cmpuint (rk_line_get_after (line), ==, i == 0 ? 2 : 5);
+      g_assert_cmpuint (rk_line_get_n_moves (line), ==, 3);
+    }
+}
+
+/* What leaves a variation lies in it; what goes on at its end makes it longer. */
+static void
+test_nested (void)
+{
+  g_autoptr (RkMatch) match = make_match (6);
+  g_autoptr (RkAside) aside = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 3, NULL);
+  g_autoptr (RkAside) found = NULL;
+  g_autoptr (RkLine) inner = NULL;
+  g_autoptr (RkLine) outer = NULL;
+
+  play_some (&aside, 2);
+  take (&aside, rk_aside_keep (aside));
+  play_some (&aside, 2);
+  g_assert_cmpint (rk_aside_get_kind (aside), ==, RK_ASIDE_TRIAL);
+  g_assert_nonnull (rk_aside_get_below (aside));
+  take (&aside, rk_aside_keep (aside));
+  assert_n_lines (get_lines (match), 1);
+  outer = g_object_ref (rk_aside_get_line (aside));
+  g_assert_cmpuint (rk_line_get_n_moves (outer), ==, 4);
+  g_assert_cmpuint (rk_aside_get_ply (aside), ==, 4);
+  g_assert_null (rk_aside_get_below (aside));
+
+  rk_aside_go_to (aside, 1);
+  play (&aside, find_other (aside));
+  play_some (&aside, 1);
+  take (&aside, rk_aside_keep (aside));
+  g_assert_cmpuint (rk_line_get_n_moves (outer), ==, 4);
+  assert_n_lines (G_LIST_MODEL (rk_line_get_lines (outer)), 1);
+  inner = g_list_model_get_item (G_LIST_MODEL (rk_line_get_lines (outer)), 0);
+  g_assert_cmpuint (rk_line_get_after (inner), ==, 1);
+  g_assert_cmpuint (rk_line_get_n_moves (inner), ==, 2);
+
+  found = rk_aside_find (match, 0, inner);
+  g_assert_nonnull (found);
+  g_assert_true (rk_aside_get_line (found) == inner);
+  g_assert_true (rk_aside_get_line (rk_aside_get_below (found)) == outer);
+  g_assert_cmpuint (rk_aside_get_root (found), ==, 3);
+  g_assert_true (rk_aside_fits (found));
+
+  g_list_store_remove_all (rk_line_get_lines (outer));
+  g_assert_false (rk_aside_fits (found));
+  g_assert_null (rk_aside_find (match, 0, inner));
+}
+
+/* A best line from the middle of a trial takes the trial with it. */
+static void
+test_chain (void)
+{
+  g_autoptr (RkMatch) match = make_match (6);
+  g_autoptr (RkAside) aside = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 6, NULL);
+  g_autoptr (RkAside) best = NULL;
+  g_autoptr (RkLine) line = NULL;
+  g_autoptr (RkLine) outer = NULL;
+
+  play_some (&aside, 3);
+  rk_aside_go_to (aside, 2);
+  line = rk_line_new (2, NULL, rk_aside_get_position (aside));
+  g_assert_cmpint (rk_line_play (line, find_other (aside)), ==, RK_MOVE_LEGAL);
+  best = rk_aside_new_above (RK_ASIDE_BEST, aside, line);
+  g_assert_false (rk_aside_is_kept (best));
+  take (&best, rk_aside_keep (best));
+  outer = g_list_model_get_item (get_lines (match), 0);
+  g_assert_cmpuint (rk_line_get_n_moves (outer), ==, 3);
+  assert_n_lines (G_LIST_MODEL (rk_line_get_lines (outer)), 1);
+  g_assert_true (rk_aside_fits (best));
+}
+
+/* Moves that were taken back have no place to leave. */
+static void
+test_undo (void)
+{
+  g_autoptr (RkMatch) match = make_match (6);
+  g_autoptr (RkAside) trial = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 5, NULL);
+  g_autoptr (RkAside) before = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 4, NULL);
+  guint played = rk_move_get_hole (rk_round_get_move (rk_match_get_round (match, 0), 4));
+  guint other = find_hole (before) != played ? find_hole (before) : find_other (before);
+  RkLine *line;
+
+  g_assert_cmpuint (other, !=, played);
+  play_some (&trial, 2);
+  take (&trial, rk_aside_keep (trial));
+  line = rk_aside_get_line (trial);
+  g_assert_true (rk_match_undo_to (match, 0, 4));
+  g_assert_false (rk_aside_fits (trial));
+  g_assert_null (rk_aside_find (match, 0, line));
+  g_assert_true (rk_match_redo (match));
+  g_assert_true (rk_aside_fits (trial));
+
+  g_assert_true (rk_match_undo_to (match, 0, 4));
+  g_assert_true (rk_match_play (match, other, NULL));
+  assert_n_lines (get_lines (match), 0);
+  g_assert_false (rk_aside_fits (trial));
+}
+
+/* Rules 12 and 13: nothing is played after the end, which counts what was played in the
+ * match before. */
+static void
+test_end (void)
+{
+  g_autoptr (RkMatch) match = make_match (0);
+  g_autoptr (RkAside) trial = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 0, NULL);
+  RkMoveStatus status;
+  guint n_moves = 0;
+
+  while (rk_aside_get_end (trial) == RK_ROUND_GOES_ON)
+    {
+      play_some (&trial, 1);
+      g_assert_true (rk_match_play (match, rk_move_get_hole (rk_aside_get_move (trial)), NULL));
+      g_assert_cmpuint (++n_moves, <, 10000);
+      g_assert_cmpint (rk_aside_get_end (trial), ==,
+                       rk_round_get_end (rk_match_get_round (match, 0)));
+    }
+  for (guint hole = 0; hole < RK_MAX_RING; hole++)
+    {
+      g_assert_null (rk_aside_play (trial, hole, &status));
+      g_assert_cmpint (status, ==, RK_MOVE_ROUND_OVER);
+    }
+
+  for (guint ply = 0; ply <= n_moves; ply += 7)
+    {
+      g_autoptr (RkAside) place = rk_aside_new (RK_ASIDE_TRIAL, match, 0, ply, NULL);
+
+      while (rk_aside_get_end (place) == RK_ROUND_GOES_ON)
+        play (&place, rk_move_get_hole (rk_round_get_move (
+                          rk_match_get_round (match, 0), ply + rk_aside_get_ply (place))));
+      g_assert_cmpuint (ply + rk_aside_get_ply (place), ==, n_moves);
+    }
+}
+
+/* With what hangs on the moves that go. */
+static void
+test_cut (void)
+{
+  g_autoptr (RkMatch) match = make_match (0);
+  g_autoptr (RkAside) trial = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 0, NULL);
+  RkLine *line = rk_aside_get_line (trial);
+
+  play_some (&trial, 4);
+  for (guint ply = 1; ply <= 4; ply++)
+    {
+      g_autoptr (RkNote) note = rk_note_new (ply, "!", NULL);
+      g_autoptr (RkLine) inner = rk_line_new (ply, NULL, rk_line_get_position (line, ply));
+
+      g_list_store_append (rk_line_get_notes (line), note);
+      g_list_store_append (rk_line_get_lines (line), inner);
+    }
+  rk_line_cut (line, 2);
+  g_assert_cmpuint (rk_line_get_n_moves (line), ==, 2);
+  assert_n_lines (G_LIST_MODEL (rk_line_get_notes (line)), 2);
+  assert_n_lines (G_LIST_MODEL (rk_line_get_lines (line)), 2);
+  rk_line_cut (line, 2);
+  g_assert_cmpuint (rk_line_get_n_moves (line), ==, 2);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/aside/trial", test_trial);
+  g_test_add_func ("/aside/keep", test_keep);
+  g_test_add_func ("/aside/nested", test_nested);
+  g_test_add_func ("/aside/chain", test_chain);
+  g_test_add_func ("/aside/undo", test_undo);
+  g_test_add_func ("/aside/end", test_end);
+  g_test_add_func ("/aside/cut", test_cut);
+
+  return g_test_run ();
+}
