@@ -5,7 +5,6 @@
 
 #include "rk-board-art.h"
 
-#include "rk-board-shade.h"
 #include "rk-pebbles.h"
 
 #include <math.h>
@@ -16,24 +15,10 @@
 /* A stone held above the board looks so much larger. */
 #define LIFT_GROWTH 0.16
 
-/**
- * RkLook:
- * @shade: the colours of the earth
- * @ink: text on the board
- * @mark: marks on the board
- * @mark_edge: the line on both sides of a mark, so that it shows on any ground
- * @accent: the mark of what is to come
- *
- * The colours of one style.
- */
-typedef struct
-{
-  RkBoardPalette shade;
-  guint32 ink;
-  guint32 mark;
-  guint32 mark_edge;
-  guint32 accent;
-} RkLook;
+/* The way of stones, in half widths of a hole; the least width in pixels. */
+#define TRACE_WIDTH 0.09f
+#define TRACE_LEAST 3.0f
+#define TRACE_ARROW 0.42f
 
 static const RkLook looks[] = {
   /* Light. */
@@ -172,6 +157,17 @@ rk_board_art_free (RkBoardArt *self)
   clear_earth (self);
   clear_stones (self);
   g_free (self);
+}
+
+/**
+ * rk_board_art_get_light:
+ *
+ * Returns: (transfer none): the colours of the light style
+ */
+const RkLook *
+rk_board_art_get_light (void)
+{
+  return &looks[0];
 }
 
 /**
@@ -685,34 +681,68 @@ rk_board_art_snapshot_pulse (RkBoardArt             *self,
   snapshot_stroke (snapshot, path, line, 0, 1, &mark);
 }
 
+static GskPath *
+make_way (const graphene_point_t *points,
+          guint                   n_points)
+{
+  GskPathBuilder *builder = gsk_path_builder_new ();
+
+  gsk_path_builder_move_to (builder, points[0].x, points[0].y);
+  for (guint i = 1; i < n_points; i++)
+    gsk_path_builder_line_to (builder, points[i].x, points[i].y);
+
+  return gsk_path_builder_free_to_path (builder);
+}
+
+/* At @to, in the direction from @from. */
+static GskPath *
+make_arrow (const graphene_point_t *from,
+            const graphene_point_t *to,
+            float                   size)
+{
+  float length = MAX (1, hypotf (to->x - from->x, to->y - from->y));
+  float x = (to->x - from->x) / length * size;
+  float y = (to->y - from->y) / length * size;
+  GskPathBuilder *builder = gsk_path_builder_new ();
+
+  gsk_path_builder_move_to (builder, to->x + x / 2, to->y + y / 2);
+  gsk_path_builder_line_to (builder, to->x - x / 2 - y * 0.6f, to->y - y / 2 + x * 0.6f);
+  gsk_path_builder_line_to (builder, to->x - x / 2 + y * 0.6f, to->y - y / 2 - x * 0.6f);
+  gsk_path_builder_close (builder);
+
+  return gsk_path_builder_free_to_path (builder);
+}
+
 /**
  * rk_board_art_snapshot_trace:
  * @self: the art
  * @snapshot: where to draw
- * @path: the way that stones took
- * @arrow: the head of an arrow at its end
- * @width: of the line, in pixels
+ * @points: (array length=n_points): the way that stones took
+ * @n_points: how many there are, at least two
  *
- * Draws the way of a lap: a line with an edge, so that it is seen on stones and
- * on earth, and the stones are seen through it.
+ * Draws the way of a lap, with an arrow at its end: a line with an edge, so that it is
+ * seen on stones and on earth, and the stones are seen through it.
  */
 void
-rk_board_art_snapshot_trace (RkBoardArt  *self,
-                             GtkSnapshot *snapshot,
-                             GskPath     *path,
-                             GskPath     *arrow,
-                             float        width)
+rk_board_art_snapshot_trace (RkBoardArt             *self,
+                             GtkSnapshot            *snapshot,
+                             const graphene_point_t *points,
+                             guint                   n_points)
 {
   GdkRGBA mark = to_rgba (self->look->mark, 1);
   GdkRGBA accent = to_rgba (self->look->accent, 1);
+  float width = MAX (TRACE_LEAST, TRACE_WIDTH * self->layout.rx);
+  g_autoptr (GskPath) way = make_way (points, n_points);
+  g_autoptr (GskPath) arrow = make_arrow (&points[n_points - 2], &points[n_points - 1],
+                                          TRACE_ARROW * self->layout.rx);
   g_autoptr (GskStroke) edge = gsk_stroke_new (width + 3);
   g_autoptr (GskStroke) line = gsk_stroke_new (width);
 
   gsk_stroke_set_line_join (edge, GSK_LINE_JOIN_ROUND);
   gsk_stroke_set_line_join (line, GSK_LINE_JOIN_ROUND);
   gtk_snapshot_push_opacity (snapshot, 0.85);
-  gtk_snapshot_append_stroke (snapshot, path, edge, &mark);
-  gtk_snapshot_append_stroke (snapshot, path, line, &accent);
+  gtk_snapshot_append_stroke (snapshot, way, edge, &mark);
+  gtk_snapshot_append_stroke (snapshot, way, line, &accent);
   gtk_snapshot_append_fill (snapshot, arrow, GSK_FILL_RULE_WINDING, &accent);
   snapshot_stroke (snapshot, arrow, 1.5f, 0, 1, &mark);
   gtk_snapshot_pop (snapshot);

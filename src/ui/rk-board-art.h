@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "rk-board-layout.h"
+#include "rk-board-shade.h"
 
 G_BEGIN_DECLS
 
@@ -33,7 +34,28 @@ typedef enum
   RK_RING_HOVER,
 } RkRing;
 
+/**
+ * RkLook:
+ * @shade: the colours of the earth
+ * @ink: text on the board
+ * @mark: marks on the board
+ * @mark_edge: the line on both sides of a mark, so that it shows on any ground
+ * @accent: the mark of what is to come
+ *
+ * The colours of one style.
+ */
+typedef struct
+{
+  RkBoardPalette shade;
+  guint32 ink;
+  guint32 mark;
+  guint32 mark_edge;
+  guint32 accent;
+} RkLook;
+
 typedef struct _RkBoardArt RkBoardArt;
+
+const RkLook        *rk_board_art_get_light        (void);
 
 RkBoardArt          *rk_board_art_new              (void);
 void                 rk_board_art_free             (RkBoardArt             *self);
@@ -76,9 +98,8 @@ void                 rk_board_art_snapshot_pulse   (RkBoardArt             *self
                                                     double                  progress);
 void                 rk_board_art_snapshot_trace   (RkBoardArt             *self,
                                                     GtkSnapshot            *snapshot,
-                                                    GskPath                *path,
-                                                    GskPath                *arrow,
-                                                    float                   width);
+                                                    const graphene_point_t *points,
+                                                    guint                   n_points);
 void                 rk_board_art_snapshot_label   (RkBoardArt             *self,
                                                     GtkSnapshot            *snapshot,
                                                     PangoLayout            *label,

@@ -561,6 +561,32 @@ get_outline (const RkStone *stone,
   return outline;
 }
 
+/**
+ * rk_shade_get_shape:
+ * @stone: the number of a stone
+ * @shape: (out): what it looks like, as rk_shade_pebble() paints it in usual colours
+ */
+void
+rk_shade_get_shape (guint          stone,
+                    RkPebbleShape *shape)
+{
+  RkStone look;
+
+  choose_stone (&look, stone, 0);
+  shape->color = pack (look.base, 1) & 0xffffff;
+  for (guint i = 0; i < RK_N_OUTLINE; i++)
+    {
+      float angle = i * 2 * (float) G_PI / RK_N_OUTLINE;
+      float outline = get_outline (&look, angle);
+      float u = outline * cosf (angle);
+      float v = outline * sinf (angle) * look.flat;
+
+      graphene_point_init (&shape->outline[i],
+                           u * cosf (look.turn) - v * sinf (look.turn),
+                           u * sinf (look.turn) + v * cosf (look.turn));
+    }
+}
+
 static RkTone
 light_stone (const RkStone *stone,
              float          x,

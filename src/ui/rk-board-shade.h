@@ -42,6 +42,24 @@ typedef struct
   guint height;
 } RkPicture;
 
+#define RK_N_OUTLINE 12
+
+/**
+ * RkPebbleShape:
+ * @color: 0xRRGGBB
+ * @outline: points of its edge around its middle; 1 is its radius
+ *
+ * What a stone looks like, without light.
+ */
+typedef struct
+{
+  guint32 color;
+  graphene_point_t outline[RK_N_OUTLINE];
+} RkPebbleShape;
+
+void rk_shade_get_shape (guint          stone,
+                         RkPebbleShape *shape);
+
 void rk_shade_ground (RkPicture            *picture,
                       const RkBoardLayout  *layout,
                       const RkBoardPalette *palette,

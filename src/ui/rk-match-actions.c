@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-format.h"
 #include "rk-match-file.h"
 #include "rk-match-page-private.h"
 #include "rk-match-questions.h"
@@ -28,15 +29,22 @@ get_state (RkMatchPage *self)
   return rk_match_get_state (_rk_match_page_get_match (self));
 }
 
+/* In a trial its moves are taken back: those of the match stay. */
 static gboolean
 can_undo (RkMatchPage *self)
 {
+  if (_rk_match_page_is_trying (self))
+    return _rk_match_page_can_line_back (self);
+
   return rk_match_can_undo_turn (_rk_match_page_get_match (self));
 }
 
 static gboolean
 can_redo (RkMatchPage *self)
 {
+  if (_rk_match_page_is_trying (self))
+    return _rk_match_page_can_line_forward (self);
+
   return rk_match_can_redo (_rk_match_page_get_match (self));
 }
 
@@ -44,6 +52,12 @@ static gboolean
 can_back (RkMatchPage *self)
 {
   return rk_cursor_can_back (self->cursor) || _rk_match_page_is_aside (self);
+}
+
+static gboolean
+can_step_back (RkMatchPage *self)
+{
+  return _rk_match_page_has_line (self) ? _rk_match_page_can_line_back (self) : can_back (self);
 }
 
 static gboolean
@@ -59,16 +73,30 @@ can_step_forward (RkMatchPage *self)
                                         : can_forward (self);
 }
 
+/* Laps are those of the match. */
+static gboolean
+can_step_lap_back (RkMatchPage *self)
+{
+  return !_rk_match_page_is_trying (self) && _rk_match_page_can_lap_back (self);
+}
+
+static gboolean
+can_step_lap_forward (RkMatchPage *self)
+{
+  return !_rk_match_page_is_trying (self) && _rk_match_page_can_lap_forward (self);
+}
+
+/* Nothing happens in the match while something is tried out beside it. */
 static gboolean
 is_playing (RkMatchPage *self)
 {
-  return get_state (self) == RK_MATCH_PLAYING;
+  return !_rk_match_page_is_trying (self) && get_state (self) == RK_MATCH_PLAYING;
 }
 
 static gboolean
 is_between (RkMatchPage *self)
 {
-  return get_state (self) == RK_MATCH_BETWEEN_ROUNDS;
+  return !_rk_match_page_is_trying (self) && get_state (self) == RK_MATCH_BETWEEN_ROUNDS;
 }
 
 static gboolean
@@ -80,26 +108,57 @@ is_over (RkMatchPage *self)
 static gboolean
 is_not_over (RkMatchPage *self)
 {
-  return !is_over (self);
+  return !_rk_match_page_is_trying (self) && !is_over (self);
 }
 
 static gboolean
 has_move (RkMatchPage *self)
 {
+  if (_rk_match_page_has_line (self))
+    return rk_aside_get_ply (self->aside) > 0;
+
   return rk_cursor_get_move (self->cursor) != NULL;
+}
+
+/* From the start of a round it is a leap, which nobody shall miss. */
+static void
+tell_round (RkMatchPage *self)
+{
+  g_autofree char *number = rk_format_number (rk_match_get_n_rounds (_rk_match_page_get_match (self)));
+  /* TRANSLATORS: "%s" is the number of the round that goes on, after the start of the next one
+   * was taken back */
+  g_autofree char *text = g_strdup_printf (_("Back in round %s"), number);
+
+  rk_match_page_show_toast (self, text);
 }
 
 /* Taking back and playing again happen at the end: go and see. */
 static void
 undo (RkMatchPage *self)
 {
+  guint n_rounds = rk_match_get_n_rounds (_rk_match_page_get_match (self));
+
+  if (_rk_match_page_is_trying (self))
+    {
+      _rk_match_page_line_back (self);
+      return;
+    }
+
   rk_computer_player_undo (self->computer);
   rk_cursor_last (self->cursor);
+  if (rk_match_get_n_rounds (_rk_match_page_get_match (self)) < n_rounds)
+    tell_round (self);
 }
 
 static void
 redo (RkMatchPage *self)
 {
+  if (_rk_match_page_is_trying (self))
+    {
+      _rk_match_page_line_forward (self);
+      return;
+    }
+
   rk_computer_player_redo (self->computer);
   rk_cursor_last (self->cursor);
 }
@@ -108,7 +167,9 @@ redo (RkMatchPage *self)
 static void
 go_first (RkMatchPage *self)
 {
-  if (!rk_cursor_can_back (self->cursor))
+  if (_rk_match_page_has_line (self))
+    _rk_match_page_line_first (self);
+  else if (!rk_cursor_can_back (self->cursor))
     _rk_match_page_show_at_once (self);
   else
     rk_cursor_first (self->cursor);
@@ -138,7 +199,9 @@ go_forward (RkMatchPage *self)
 static void
 go_last (RkMatchPage *self)
 {
-  if (rk_cursor_is_live (self->cursor))
+  if (_rk_match_page_has_line (self))
+    _rk_match_page_line_last (self);
+  else if (rk_cursor_is_live (self->cursor))
     _rk_match_page_show_at_once (self);
   else
     rk_cursor_last (self->cursor);
@@ -198,6 +261,9 @@ change_players (RkMatchPage *self)
 static gboolean
 can_let_computer_move (RkMatchPage *self)
 {
+  if (_rk_match_page_is_trying (self))
+    return _rk_match_page_can_let_answer (self);
+
   return is_playing (self) && rk_cursor_is_live (self->cursor) &&
          !rk_match_is_of_tournament (_rk_match_page_get_match (self));
 }
@@ -205,7 +271,10 @@ can_let_computer_move (RkMatchPage *self)
 static void
 let_computer_move (RkMatchPage *self)
 {
-  rk_computer_player_move (self->computer);
+  if (_rk_match_page_is_trying (self))
+    _rk_match_page_let_answer (self);
+  else
+    rk_computer_player_move (self->computer);
 }
 
 static gboolean
@@ -276,16 +345,24 @@ turn_board (RkMatchPage *self)
 static const PageAction page_actions[] = {
   { "undo", undo, can_undo },
   { "redo", redo, can_redo },
-  { "first", go_first, can_back },
-  { "back", go_back, can_back },
+  { "first", go_first, can_step_back },
+  { "back", go_back, can_step_back },
   { "forward", go_forward, can_step_forward },
-  { "last", go_last, can_forward },
+  { "last", go_last, can_step_forward },
   { "back-round", go_back_round, can_back },
   { "forward-round", go_forward_round, can_forward },
-  { "lap-back", _rk_match_page_lap_back, _rk_match_page_can_lap_back },
-  { "lap-forward", _rk_match_page_lap_forward, _rk_match_page_can_lap_forward },
+  { "lap-back", _rk_match_page_lap_back, can_step_lap_back },
+  { "lap-forward", _rk_match_page_lap_forward, can_step_lap_forward },
+  { "stone-back", _rk_match_page_stone_back, can_step_lap_back },
+  { "stone-forward", _rk_match_page_stone_forward, can_step_lap_forward },
   { "best-line", _rk_match_page_find_line, _rk_match_page_can_find_line },
-  { "walk", _rk_match_page_toggle_walking, _rk_match_page_can_lap_forward },
+  { "walk", _rk_match_page_toggle_walking, can_step_lap_forward },
+  { "try-out", _rk_match_page_try_out, _rk_match_page_can_try_out },
+  { "keep-line", _rk_match_page_keep_line, _rk_match_page_can_keep_line },
+  { "leave-line", _rk_match_page_show_at_once, _rk_match_page_has_line },
+  { "resume-trial", _rk_match_page_resume_trial, _rk_match_page_can_resume_trial },
+  { "name-line", _rk_match_page_name_line, _rk_match_page_can_name_line },
+  { "undo-line", _rk_match_page_undo_line, NULL },
   { "hint", _rk_match_page_hint, _rk_match_page_can_hint },
   { "undo-note", _rk_match_page_undo_note, NULL },
   { "next-mistake", _rk_match_page_next_mistake, _rk_match_page_has_mistakes },
@@ -294,6 +371,7 @@ static const PageAction page_actions[] = {
   { "previous-mistake", _rk_match_page_previous_mistake, _rk_match_page_has_mistakes },
   { "previous-mistake-south", _rk_match_page_previous_mistake_south, _rk_match_page_has_mistakes },
   { "previous-mistake-north", _rk_match_page_previous_mistake_north, _rk_match_page_has_mistakes },
+  { "retry", _rk_match_page_retry, NULL },
   { "show-again", _rk_match_page_show_last_move, has_move },
   { "turn", turn_board, NULL },
   { "pane", _rk_match_page_toggle_pane, NULL },
@@ -305,6 +383,12 @@ static const PageAction page_actions[] = {
   { "concede-round", concede_round, can_concede_round },
   { "agree-draw", agree_draw, can_agree_draw },
   { "concede", concede, can_concede },
+  { "copy-position", _rk_match_page_copy_position, NULL },
+  { "copy-match", _rk_match_page_copy_match, NULL },
+  { "save-sheet", _rk_match_page_save_sheet, NULL },
+  { "print", _rk_match_page_print, NULL },
+  { "with-analysis", _rk_match_page_toggle_analysis, _rk_match_page_can_share_analysis },
+  { "save-picture", _rk_match_page_save_picture, NULL },
   { "save-copy", save_copy, NULL },
   { "look-back", _rk_match_page_look_back, can_back },
   { "rematch", _rk_match_page_start_rematch, is_over },
@@ -335,25 +419,61 @@ static const struct
   { GDK_KEY_m, GDK_CONTROL_MASK, "match.computer-move" },
   { GDK_KEY_Left, GDK_SHIFT_MASK, "match.lap-back" },
   { GDK_KEY_Right, GDK_SHIFT_MASK, "match.lap-forward" },
+  { GDK_KEY_Left, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "match.stone-back" },
+  { GDK_KEY_Right, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "match.stone-forward" },
   { GDK_KEY_F4, 0, "match.walk" },
   { GDK_KEY_l, GDK_CONTROL_MASK, "match.best-line" },
+  { GDK_KEY_e, GDK_CONTROL_MASK, "match.try-out" },
+  { GDK_KEY_k, GDK_CONTROL_MASK, "match.keep-line" },
   { GDK_KEY_F3, 0, "match.next-mistake" },
   { GDK_KEY_F3, GDK_SHIFT_MASK, "match.previous-mistake" },
+  { GDK_KEY_F5, 0, "match.retry" },
   { GDK_KEY_F6, 0, "match.next-mistake-south" },
   { GDK_KEY_F6, GDK_SHIFT_MASK, "match.previous-mistake-south" },
   { GDK_KEY_F7, 0, "match.next-mistake-north" },
   { GDK_KEY_F7, GDK_SHIFT_MASK, "match.previous-mistake-north" },
+  { GDK_KEY_c, GDK_CONTROL_MASK, "match.copy-position" },
+  { GDK_KEY_c, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "match.copy-match" },
+  { GDK_KEY_p, GDK_CONTROL_MASK, "match.print" },
   { GDK_KEY_F8, 0, "match.pause" },
   { GDK_KEY_F9, 0, "match.pane" },
 };
 
 static const RkMenuItem review_items[] = {
+  { N_("_Try It Out"), "match.try-out", .key = "<Control>e" },
+  { N_("_Keep the Moves as a Variation"), "match.keep-line", .key = "<Control>k" },
   { N_("_Show the Last Move Again"), "match.show-again", .key = "<Control>r" },
+  { N_("One Stone _Back"), "match.stone-back", .key = "<Control><Shift>Left" },
+  { N_("One Stone _Forward"), "match.stone-forward", .key = "<Control><Shift>Right" },
   { N_("Ne_xt Mistake"), "match.next-mistake", .key = "F3" },
+  { N_("_Retry Mistakes"), "match.retry", .key = "F5" },
+  { N_("Set Up a Position from _Here…"), "win.set-up" },
+  { NULL },
+};
+
+static const RkMenuItem announce_items[] = {
+  { N_("_Last Move"), "match.read-last", .key = "l" },
+  { N_("_Score and Fours"), "match.read-score", .key = "s" },
+  /* TRANSLATORS: the row of the player who is to move */
+  { N_("_Row to Move"), "match.read-row", .key = "r" },
+  { N_("_Other Row"), "match.read-other-row", .key = "o" },
+  /* TRANSLATORS: which holes can be played now */
+  { N_("Possible _Moves"), "match.read-moves", .key = "m" },
+  /* TRANSLATORS: how the round and the match stand */
+  { N_("Round and Ma_tch"), "match.read-place", .key = "t" },
+  { N_("_Value of the Hole"), "match.read-value", .key = "v" },
   { NULL },
 };
 
 static const RkMenuItem share_items[] = {
+  { N_("Copy the _Position"), "match.copy-position", .key = "<Control>c" },
+  { N_("Copy the _Match as Text"), "match.copy-match", .key = "<Control><Shift>c" },
+  { N_("Save the _Score Sheet…"), "match.save-sheet", TRUE },
+  { N_("P_rint…"), "match.print", .key = "<Control>p" },
+  /* TRANSLATORS: whether what is copied, saved or printed of a match also tells what the
+   * analysis found */
+  { N_("With the _Analysis"), "match.with-analysis" },
+  { N_("Save a Picture of the _Board…"), "match.save-picture", TRUE },
   { N_("Save a _Copy…"), "match.save-copy" },
   { NULL },
 };
@@ -363,6 +483,8 @@ static const RkMenuItem menu_items[] = {
   { N_("Show _Values"), "match.show-values", .key = "<Control><Shift>h" },
   { N_("_Turn the Board"), "match.turn", TRUE, "<Control>t" },
   { N_("Rev_iew"), .items = review_items },
+  /* TRANSLATORS: a menu of what is told when it is asked for, above all to a screen reader */
+  { N_("Announ_ce"), .items = announce_items },
   { N_("Let the Computer Play the _Best Move"), "match.computer-move", .key = "<Control>m" },
   { N_("Pa_use the Computers"), "match.pause", .key = "F8" },
   { N_("Pla_yers…"), "match.players" },
@@ -400,6 +522,7 @@ activate_cb (GSimpleAction *action,
   if (_rk_match_page_has_dialog (self))
     return;
 
+  _rk_match_page_end_peek (self);
   rk_board_skip (self->board);
   if (!g_str_equal (name, "walk"))
     _rk_match_page_stop_walking (self);
@@ -408,11 +531,12 @@ activate_cb (GSimpleAction *action,
       page_actions[i].run (self);
 }
 
-/* Two are either on or off. */
+/* Some are either on or off. */
 static GSimpleAction *
 make_action (const char *name)
 {
-  if (g_str_equal (name, "pause") || g_str_equal (name, "walk"))
+  if (g_str_equal (name, "pause") || g_str_equal (name, "walk") ||
+      g_str_equal (name, "with-analysis"))
     return g_simple_action_new_stateful (name, NULL, g_variant_new_boolean (FALSE));
 
   return g_simple_action_new (name, NULL);
@@ -452,6 +576,9 @@ _rk_match_page_update_actions (RkMatchPage *self)
       g_variant_new_boolean (rk_computer_player_get_paused (self->computer)));
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "walk",
                                       g_variant_new_boolean (_rk_match_page_is_walking (self)));
+  g_action_group_change_action_state (
+      G_ACTION_GROUP (self->actions), "with-analysis",
+      g_variant_new_boolean (_rk_match_page_shares_analysis (self)));
   _rk_match_page_update_computer (self);
 }
 

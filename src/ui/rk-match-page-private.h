@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rk-announcer.h"
+#include "rk-aside-bar.h"
 #include "rk-board.h"
 #include "rk-computer-player.h"
 #include "rk-hints.h"
@@ -13,6 +14,7 @@
 #include "rk-moves-pane.h"
 #include "rk-navigation-bar.h"
 #include "rk-player-card.h"
+#include "rk-responder.h"
 #include "rk-review-pane.h"
 #include "rk-rounds-pane.h"
 #include "rk-sounds.h"
@@ -37,6 +39,7 @@ struct _RkMatchPage
   GtkWidget *pane_button;
   GtkLabel *event_label;
   AdwBanner *problem_banner;
+  RkAsideBar *aside_bar;
   GtkWidget *pane_bin;
   GtkWidget *pane_header;
   GtkWidget *pane_bar;
@@ -68,6 +71,8 @@ struct _RkMatchPage
   AdwToast *illegal_toast;
   /* Whether hints may be given: not in a game of a tournament before it is over. */
   gboolean hints_allowed;
+  /* Whether the values of moves are shown here as nowhere else. */
+  gboolean own_values;
   /* What has the focus in the page, or had it before it went. */
   GtkWidget *focus;
   guint focus_id;
@@ -75,22 +80,40 @@ struct _RkMatchPage
   /* The place on the board; the cursor may be ahead of it for a moment. */
   guint shown_round;
   guint shown_ply;
-  /* The lap of the last move that is on the board, or 0; that to show when the cursor
-   * has moved, or 0; and what goes on from lap to lap by itself. */
+  /* The lap of the last move that is on the board, or 0, and how many of its stones have
+   * fallen; what to show when the cursor has moved; and what goes on by itself. */
   guint lap;
+  guint stone;
+  gboolean by_stone;
   guint wanted_lap;
+  guint wanted_stone;
+  gboolean stepping;
   gboolean walking;
   guint walk_id;
+  /* The board shows what the pointer is over in the graph. */
+  gboolean peeking;
 
-  /* Moves that are shown beside the match, and how many of them are on the board; or
-   * what is being looked for. */
-  RkLine *line;
-  guint line_ply;
+  /* What is shown beside the match; or what is being looked for; and the trial that was
+   * left last. */
+  RkAside *aside;
   GCancellable *line_cancellable;
+  RkAside *left_aside;
+  /* Who answers in a trial: the computer plays so well; and whether it is its turn. */
+  RkResponder *responder;
+  RkLevel answer_level;
+  gboolean answer_due;
+  /* The variation that was kept last, to name it. */
+  RkLine *named_line;
+
+  /* The value that was asked for, until it is known. */
+  GCancellable *read_cancellable;
+  guint read_id;
 
   /* The state of the match whose winnings the board shows shared out: RK_MATCH_PLAYING
    * for none. */
   RkMatchState shared;
+  /* What leaves the match does not tell what the analysis found. */
+  gboolean without_analysis;
   /* The room there is; see the properties of the same names. */
   gboolean cramped;
   gboolean narrow;
@@ -103,6 +126,7 @@ RkMatch *_rk_match_page_get_match        (RkMatchPage    *self);
 void     _rk_match_page_show_last_move   (RkMatchPage    *self);
 void     _rk_match_page_show_at_once     (RkMatchPage    *self);
 void     _rk_match_page_settle_there     (RkMatchPage    *self);
+void     _rk_match_page_redraw           (RkMatchPage    *self);
 void     _rk_match_page_toggle_pane      (RkMatchPage    *self);
 void     _rk_match_page_look_back        (RkMatchPage    *self);
 void     _rk_match_page_start_rematch    (RkMatchPage    *self);
@@ -117,6 +141,7 @@ gboolean _rk_match_page_has_dialog       (RkMatchPage    *self);
 void     _rk_match_page_add_computer     (RkMatchPage    *self);
 void     _rk_match_page_update_computer  (RkMatchPage    *self);
 gboolean _rk_match_page_is_computer_turn (RkMatchPage    *self);
+guint    _rk_match_page_get_delay        (RkMatchPage    *self);
 
 void     _rk_match_page_update_title     (RkMatchPage    *self);
 void     _rk_match_page_update_status    (RkMatchPage    *self);
@@ -127,10 +152,12 @@ void     _rk_match_page_add_hints        (RkMatchPage    *self,
 void     _rk_match_page_update_hints     (RkMatchPage    *self);
 gboolean _rk_match_page_can_hint         (RkMatchPage    *self);
 void     _rk_match_page_hint             (RkMatchPage    *self);
+void     _rk_match_page_own_values       (RkMatchPage    *self);
 
 /* The review of the match. */
 void     _rk_match_page_add_review       (RkMatchPage    *self);
 gboolean _rk_match_page_has_mistakes     (RkMatchPage    *self);
+void     _rk_match_page_retry            (RkMatchPage    *self);
 void     _rk_match_page_undo_note        (RkMatchPage    *self);
 void     _rk_match_page_uncover_board    (RkMatchPage    *self);
 void     _rk_match_page_next_mistake           (RkMatchPage *self);
@@ -140,9 +167,18 @@ void     _rk_match_page_previous_mistake       (RkMatchPage *self);
 void     _rk_match_page_previous_mistake_south (RkMatchPage *self);
 void     _rk_match_page_previous_mistake_north (RkMatchPage *self);
 
-/* Lap by lap. */
+/* A look at another place. */
+void     _rk_match_page_peek             (RkMatchPage    *self,
+                                          int             round_index,
+                                          guint           ply);
+void     _rk_match_page_end_peek         (RkMatchPage    *self);
+
+/* Lap by lap and stone by stone. */
 void     _rk_match_page_lap_back         (RkMatchPage    *self);
 void     _rk_match_page_lap_forward      (RkMatchPage    *self);
+void     _rk_match_page_stone_back       (RkMatchPage    *self);
+void     _rk_match_page_stone_forward    (RkMatchPage    *self);
+void     _rk_match_page_redraw_lap       (RkMatchPage    *self);
 gboolean _rk_match_page_can_lap_back     (RkMatchPage    *self);
 gboolean _rk_match_page_can_lap_forward  (RkMatchPage    *self);
 gboolean _rk_match_page_is_between_laps  (RkMatchPage    *self);
@@ -155,7 +191,7 @@ gboolean _rk_match_page_is_walking       (RkMatchPage    *self);
 void     _rk_match_page_toggle_walking   (RkMatchPage    *self);
 void     _rk_match_page_stop_walking     (RkMatchPage    *self);
 
-/* The best line. */
+/* What is beside the match: the best line, a variation, a trial. */
 gboolean _rk_match_page_can_find_line    (RkMatchPage    *self);
 void     _rk_match_page_find_line        (RkMatchPage    *self);
 void     _rk_match_page_forget_line      (RkMatchPage    *self);
@@ -168,6 +204,63 @@ char    *_rk_match_page_describe_line    (RkMatchPage    *self);
 const RkPosition *
          _rk_match_page_get_line_position
                                          (RkMatchPage    *self);
+const RkPosition *
+         _rk_match_page_get_position     (RkMatchPage    *self);
+void     _rk_match_page_show_aside       (RkMatchPage    *self,
+                                          RkAside        *aside,
+                                          gboolean        sow);
+void     _rk_match_page_leave_line       (RkMatchPage    *self);
+gboolean _rk_match_page_can_line_back    (RkMatchPage    *self);
+void     _rk_match_page_line_first       (RkMatchPage    *self);
+void     _rk_match_page_line_last        (RkMatchPage    *self);
+void     _rk_match_page_show_line_again  (RkMatchPage    *self);
+
+/* Trying out. */
+void     _rk_match_page_add_trial        (RkMatchPage    *self);
+gboolean _rk_match_page_is_trying        (RkMatchPage    *self);
+gboolean _rk_match_page_is_lost          (RkAside        *aside);
+void     _rk_match_page_offer_trial      (RkMatchPage    *self,
+                                          RkAside        *aside);
+gboolean _rk_match_page_can_resume_trial (RkMatchPage    *self);
+void     _rk_match_page_resume_trial     (RkMatchPage    *self);
+void     _rk_match_page_open_aside       (RkMatchPage    *self,
+                                          RkAside        *aside);
+gboolean _rk_match_page_can_try_out      (RkMatchPage    *self);
+void     _rk_match_page_try_out          (RkMatchPage    *self);
+void     _rk_match_page_try_hole         (RkMatchPage    *self,
+                                          guint           round_index,
+                                          guint           ply,
+                                          guint           hole);
+RkMoveStatus
+         _rk_match_page_play_aside       (RkMatchPage    *self,
+                                          guint           hole);
+gboolean _rk_match_page_can_keep_line    (RkMatchPage    *self);
+void     _rk_match_page_keep_line        (RkMatchPage    *self);
+gboolean _rk_match_page_can_name_line    (RkMatchPage    *self);
+void     _rk_match_page_name_line        (RkMatchPage    *self);
+void     _rk_match_page_undo_line        (RkMatchPage    *self);
+void     _rk_match_page_answer           (RkMatchPage    *self);
+void     _rk_match_page_stop_answering   (RkMatchPage    *self);
+gboolean _rk_match_page_is_answering     (RkMatchPage    *self);
+gboolean _rk_match_page_can_let_answer   (RkMatchPage    *self);
+void     _rk_match_page_let_answer       (RkMatchPage    *self);
+
+/* What is told when it is asked for. */
+void     _rk_match_page_add_reading      (RkMatchPage    *self);
+void     _rk_match_page_stop_reading     (RkMatchPage    *self);
+
+/* What leaves the match. */
+void     _rk_match_page_copy_position    (RkMatchPage    *self);
+void     _rk_match_page_copy_match       (RkMatchPage    *self);
+void     _rk_match_page_save_sheet       (RkMatchPage    *self);
+void     _rk_match_page_print            (RkMatchPage    *self);
+GtkPrintOperation *
+         _rk_match_page_make_print       (RkMatchPage    *self);
+void     _rk_match_page_save_picture     (RkMatchPage    *self);
+gboolean _rk_match_page_can_share_analysis
+                                         (RkMatchPage    *self);
+gboolean _rk_match_page_shares_analysis  (RkMatchPage    *self);
+void     _rk_match_page_toggle_analysis  (RkMatchPage    *self);
 
 /* How the page arranges itself. */
 void     _rk_match_page_install_form     (GObjectClass   *object_class);

@@ -57,6 +57,12 @@ double _rk_paper_get_height  (RkPaper        *self,
                               double          size,
                               gboolean        bold,
                               double          width);
+/* The lines into which text breaks. */
+char **_rk_paper_break_lines (RkPaper        *self,
+                              const char     *text,
+                              double          size,
+                              gboolean        bold,
+                              double          width);
 /* How wide the text is on one line. */
 double _rk_paper_get_width   (RkPaper        *self,
                               const char     *text,

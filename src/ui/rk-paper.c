@@ -176,6 +176,28 @@ _rk_paper_get_height (RkPaper    *self,
   return (double) height / PANGO_SCALE;
 }
 
+char **
+_rk_paper_break_lines (RkPaper    *self,
+                       const char *text,
+                       double      size,
+                       gboolean    bold,
+                       double      width)
+{
+  g_autoptr (PangoLayout) layout = make_lines (self, text, size, bold, width);
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  for (int i = 0; i < pango_layout_get_line_count (layout); i++)
+    {
+      PangoLayoutLine *line = pango_layout_get_line_readonly (layout, i);
+      int begin = pango_layout_line_get_start_index (line);
+      char *words = g_strndup (text + begin, pango_layout_line_get_length (line));
+
+      g_strv_builder_take (lines, g_strchomp (words));
+    }
+
+  return g_strv_builder_end (lines);
+}
+
 void
 _rk_paper_draw_lines (RkPaper      *self,
                       cairo_t      *cr,

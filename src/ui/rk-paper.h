@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "rk-score-sheet.h"
 #include "rk-table.h"
 
 G_BEGIN_DECLS
@@ -27,6 +28,9 @@ void     rk_paper_add_table   (RkPaper           *self,
 void     rk_paper_add_slips   (RkPaper           *self,
                                RkTournament      *tournament,
                                RkTournamentRound *round);
+/* A match in words and moves, to read. */
+void     rk_paper_add_sheet   (RkPaper           *self,
+                               RkScoreSheet      *score_sheet);
 
 guint    rk_paper_get_n_pages (RkPaper           *self);
 void     rk_paper_draw_page   (RkPaper           *self,

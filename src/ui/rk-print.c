@@ -6,21 +6,15 @@
 #include <glib/gi18n.h>
 
 #include "rk-format.h"
-#include "rk-paper.h"
-#include "rk-print-memory.h"
+#include "rk-print-job.h"
 #include "rk-print.h"
-#include "rk-toast.h"
 
-/* Of a title in the name of a file, in characters. */
-#define MAX_TITLE 60
-
-/* What a print operation carries along. */
+/* What is printed. */
 typedef struct
 {
   RkTournament *tournament;
   RkPrintPart part;
   guint round;
-  RkPaper *paper;
 } Job;
 
 static void
@@ -28,7 +22,6 @@ job_free (gpointer data)
 {
   Job *job = data;
 
-  g_clear_pointer (&job->paper, rk_paper_free);
   g_object_unref (job->tournament);
   g_free (job);
 }
@@ -158,78 +151,50 @@ rk_print_make_name (RkTournament *tournament,
                     RkPrintPart   part,
                     guint         round)
 {
-  g_autofree char *title = NULL;
   g_autofree char *number = NULL;
-  g_autoptr (GString) name = NULL;
+  g_autoptr (GString) rest = NULL;
 
   g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
   g_return_val_if_fail (part <= RK_PRINT_N_PARTS, NULL);
 
-  title = g_utf8_substring (rk_tournament_get_name (tournament), 0,
-                            MIN (g_utf8_strlen (rk_tournament_get_name (tournament), -1),
-                                 MAX_TITLE));
   number = rk_format_number (round);
-  name = g_string_new (title);
+  rest = g_string_new (NULL);
   if (part < RK_PRINT_N_PARTS)
-    g_string_append_printf (name, " %s", _(parts[part].name));
+    g_string_append_printf (rest, " %s", _(parts[part].name));
   if (round > 0 && (part == RK_PRINT_N_PARTS || parts[part].has_round))
     {
-      g_string_append_c (name, ' ');
-      g_string_append_printf (name, C_("tournament", "Round %s"), number);
+      g_string_append_c (rest, ' ');
+      g_string_append_printf (rest, C_("tournament", "Round %s"), number);
     }
-  return g_strdelimit (g_string_free_and_steal (g_steal_pointer (&name)),
-                       "/\\:*?\"<>|\n\r\t", '-');
+  return rk_print_job_make_name (rk_tournament_get_name (tournament), rest->str);
 }
 
 static void
 add_table (Job         *job,
+           RkPaper     *paper,
            RkPrintPart  part)
 {
   g_autoptr (RkTable) table = rk_print_make_table (job->tournament, part, job->round);
 
-  rk_paper_add_table (job->paper, table);
+  rk_paper_add_table (paper, table);
 }
 
 static void
-add_slips (Job *job)
+fill (RkPaper  *paper,
+      gpointer  data)
 {
-  rk_paper_add_slips (job->paper, job->tournament,
-                      rk_tournament_get_round (job->tournament, job->round));
-}
+  Job *job = data;
 
-static void
-begin_print_cb (GtkPrintOperation *operation,
-                GtkPrintContext   *context,
-                Job               *job)
-{
-  PangoContext *pango = gtk_print_context_create_pango_context (context);
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *printed = rk_format_date_time (now);
-
-  g_clear_pointer (&job->paper, rk_paper_free);
-  job->paper = rk_paper_new (pango, gtk_print_context_get_width (context),
-                             gtk_print_context_get_height (context), printed);
-  g_object_unref (pango);
   if (job->part == RK_PRINT_ROUND)
     {
-      add_table (job, RK_PRINT_PAIRINGS);
-      add_table (job, RK_PRINT_PAIRINGS_BY_NAME);
+      add_table (job, paper, RK_PRINT_PAIRINGS);
+      add_table (job, paper, RK_PRINT_PAIRINGS_BY_NAME);
     }
   if (job->part == RK_PRINT_ROUND || job->part == RK_PRINT_SLIPS)
-    add_slips (job);
+    rk_paper_add_slips (paper, job->tournament,
+                        rk_tournament_get_round (job->tournament, job->round));
   else
-    add_table (job, job->part);
-  gtk_print_operation_set_n_pages (operation, MAX (rk_paper_get_n_pages (job->paper), 1));
-}
-
-static void
-draw_page_cb (GtkPrintOperation *operation,
-              GtkPrintContext   *context,
-              int                page,
-              Job               *job)
-{
-  if ((guint) page < rk_paper_get_n_pages (job->paper))
-    rk_paper_draw_page (job->paper, gtk_print_context_get_cairo_context (context), page);
+    add_table (job, paper, job->part);
 }
 
 /**
@@ -245,8 +210,6 @@ rk_print_operation_new (RkTournament *tournament,
                         RkPrintPart   part,
                         guint         round)
 {
-  GtkPrintOperation *operation;
-  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
   g_autofree char *name = NULL;
   Job *job;
 
@@ -257,17 +220,8 @@ rk_print_operation_new (RkTournament *tournament,
   job->tournament = g_object_ref (tournament);
   job->part = part;
   job->round = round;
-  operation = gtk_print_operation_new ();
-  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  gtk_print_operation_set_embed_page_setup (operation, TRUE);
   name = rk_print_make_name (tournament, part, round);
-  gtk_print_operation_set_job_name (operation, name);
-  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
-  gtk_print_operation_set_print_settings (operation, settings);
-  g_object_set_data_full (G_OBJECT (operation), "rk-job", job, job_free);
-  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), job);
-  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), job);
-  return operation;
+  return rk_print_job_new (name, fill, job, job_free);
 }
 
 /**
@@ -286,19 +240,9 @@ rk_print_run (RkTournament *tournament,
               GtkWidget    *parent)
 {
   g_autoptr (GtkPrintOperation) operation = NULL;
-  g_autoptr (GError) error = NULL;
-  GtkPrintOperationResult result;
-  GtkRoot *root;
 
   g_return_if_fail (GTK_IS_WIDGET (parent));
 
   operation = rk_print_operation_new (tournament, part, round);
-  rk_print_memory_load (operation);
-  root = gtk_widget_get_root (parent);
-  result = gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                                    GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, &error);
-  if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
-    rk_print_memory_save (operation);
-  else if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
-    rk_toast_show (parent, error->message);
+  rk_print_job_run (operation, parent);
 }

@@ -11,16 +11,19 @@
 #include "rk-save-job.h"
 #include "rk-toast.h"
 
+/* Of the forms only what is needed when a file is chosen. */
 typedef struct
 {
-  GBytes *text;
+  RkSaveForm forms[RK_SAVE_MAX_FORMS];
+  guint n_forms;
   GtkWidget *page;
 } Export;
 
 static void
 export_free (Export *export)
 {
-  g_bytes_unref (export->text);
+  for (guint i = 0; i < export->n_forms; i++)
+    g_bytes_unref (export->forms[i].text);
   g_object_unref (export->page);
   g_free (export);
 }
@@ -75,6 +78,7 @@ chosen_cb (GObject      *source,
   g_autoptr (GFile) file =
     gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, &error);
   g_autoptr (RkSaveJob) job = NULL;
+  guint form;
 
   if (file == NULL)
     {
@@ -87,8 +91,34 @@ chosen_cb (GObject      *source,
       rk_toast_show (export->page, _("This file is open here. Choose another name for the copy."));
       return;
     }
-  job = rk_save_job_new (file, export->text, RK_FILE_GUARD_NONE);
+  form = rk_save_forms_find (export->forms, export->n_forms, file);
+  job = rk_save_job_new (file, export->forms[form].text, RK_FILE_GUARD_NONE);
   rk_save_job_start (job, written_cb, g_steal_pointer (&export));
+}
+
+static void
+ask (GtkWidget        *page,
+     const RkSaveForm *forms,
+     guint             n_forms,
+     GListModel       *filters,
+     const char       *name)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  GtkRoot *root = gtk_widget_get_root (page);
+  Export *export = g_new0 (Export, 1);
+
+  for (guint i = 0; i < n_forms; i++)
+    {
+      export->forms[i].suffix = forms[i].suffix;
+      export->forms[i].text = g_bytes_ref (forms[i].text);
+    }
+  export->n_forms = n_forms;
+  export->page = g_object_ref (page);
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_set_filters (dialog, filters);
+  rk_application_keep_windows (page, G_OBJECT (dialog));
+  gtk_file_dialog_save (dialog, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL, chosen_cb,
+                        export);
 }
 
 /**
@@ -105,21 +135,74 @@ rk_save_as (GtkWidget  *page,
             GBytes     *text,
             const char *name)
 {
-  g_autoptr (GtkFileDialog) dialog = NULL;
-  GtkRoot *root;
-  Export *export;
+  RkSaveForm form = { .text = text };
 
   g_return_if_fail (GTK_IS_WIDGET (page));
   g_return_if_fail (text != NULL);
   g_return_if_fail (name != NULL);
 
-  root = gtk_widget_get_root (page);
-  export = g_new (Export, 1);
-  export->text = g_bytes_ref (text);
-  export->page = g_object_ref (page);
-  dialog = gtk_file_dialog_new ();
-  gtk_file_dialog_set_initial_name (dialog, name);
-  rk_application_keep_windows (page, G_OBJECT (dialog));
-  gtk_file_dialog_save (dialog, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL, chosen_cb,
-                        export);
+  ask (page, &form, 1, NULL, name);
+}
+
+/**
+ * rk_save_forms_find:
+ * @forms: forms of files
+ * @n_forms: how many
+ * @file: a file
+ *
+ * Returns: which form the end of the file's name asks for; the first if none
+ */
+guint
+rk_save_forms_find (const RkSaveForm *forms,
+                    guint             n_forms,
+                    GFile            *file)
+{
+  g_autofree char *base = NULL;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (forms != NULL, 0);
+  g_return_val_if_fail (G_IS_FILE (file), 0);
+
+  base = g_file_get_basename (file);
+  name = g_ascii_strdown (base, -1);
+  for (guint i = 0; i < n_forms; i++)
+    if (forms[i].suffix != NULL && g_str_has_suffix (name, forms[i].suffix))
+      return i;
+
+  return 0;
+}
+
+/**
+ * rk_save_as_one_of:
+ * @page: a widget on a page with toasts
+ * @forms: (array length=n_forms): in what forms it can be saved, the usual one first
+ * @n_forms: how many, at most %RK_SAVE_MAX_FORMS
+ * @stem: the name of the file that is proposed, without suffix
+ *
+ * As rk_save_as(); the end of the name that is chosen decides about the form.
+ */
+void
+rk_save_as_one_of (GtkWidget        *page,
+                   const RkSaveForm *forms,
+                   guint             n_forms,
+                   const char       *stem)
+{
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (page));
+  g_return_if_fail (forms != NULL && n_forms >= 1 && n_forms <= RK_SAVE_MAX_FORMS);
+  g_return_if_fail (stem != NULL);
+
+  for (guint i = 0; i < n_forms; i++)
+    {
+      g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+      g_autofree char *title = g_strdup_printf ("%s (*%s)", forms[i].name, forms[i].suffix);
+
+      gtk_file_filter_set_name (filter, title);
+      gtk_file_filter_add_suffix (filter, forms[i].suffix + 1);
+      g_list_store_append (filters, filter);
+    }
+  name = g_strconcat (stem, forms[0].suffix, NULL);
+  ask (page, forms, n_forms, G_LIST_MODEL (filters), name);
 }

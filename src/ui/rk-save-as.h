@@ -7,8 +7,33 @@
 
 G_BEGIN_DECLS
 
-void rk_save_as (GtkWidget  *page,
-                 GBytes     *text,
-                 const char *name);
+/**
+ * RkSaveForm:
+ * @name: what such files are called, translated
+ * @suffix: how their names end, with the point; a constant
+ * @text: what a file of this form would hold
+ *
+ * One of several forms in which something can be saved.
+ */
+typedef struct
+{
+  const char *name;
+  const char *suffix;
+  GBytes *text;
+} RkSaveForm;
+
+/* How many forms there can be at most. */
+#define RK_SAVE_MAX_FORMS 2
+
+void  rk_save_as         (GtkWidget        *page,
+                          GBytes           *text,
+                          const char       *name);
+void  rk_save_as_one_of  (GtkWidget        *page,
+                          const RkSaveForm *forms,
+                          guint             n_forms,
+                          const char       *stem);
+guint rk_save_forms_find (const RkSaveForm *forms,
+                          guint             n_forms,
+                          GFile            *file);
 
 G_END_DECLS

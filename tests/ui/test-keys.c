@@ -5,6 +5,7 @@
 
 /* No key means one thing to a page and another to the program, which would win. */
 
+#include "rk-retry-page.h"
 #include "rk-test-window.h"
 #include "rk-tournament-page.h"
 
@@ -115,6 +116,27 @@ test_lesson (RkTestWindow  *self,
   check (self);
 }
 
+/* It is the same with or without mistakes. */
+static GtkWidget *
+make_retry_page (RkTestWindow *self)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  g_autoptr (RkRetry) retry =
+    rk_retry_new (rk_test_get_match (page), RK_BOTH_SIDES, RK_MISTAKES_BY_MOVE);
+
+  return g_object_ref_sink (GTK_WIDGET (rk_retry_page_new (
+      retry, rk_application_get_solver (self->application), self->settings)));
+}
+
+static void
+test_retry (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_autoptr (GtkWidget) page = make_retry_page (self);
+
+  g_assert_cmpuint (check_widget (self, page), >, 0);
+}
+
 /* What the window of the shortcuts says of actions; the rest are keys of boards and lists. */
 static const struct
 {
@@ -123,6 +145,8 @@ static const struct
 } told[] = {
   { "Hint", "match.hint" },
   { "Show or hide the values of all moves", "match.show-values" },
+  { "Try it out, or go back to the match", "match.try-out" },
+  { "Keep the moves as a variation", "match.keep-line" },
   { "Undo", "match.undo" },
   { "Redo", "match.redo" },
   { "Start of the match", "match.first" },
@@ -136,7 +160,11 @@ static const struct
   { "Pause two computers, or let them go on", "match.pause" },
   { "Turn the board", "match.turn" },
   { "Show or hide the pane", "match.pane" },
+  { "Copy the position", "match.copy-position" },
+  { "Copy the match as text", "match.copy-match" },
+  { "Print the score sheet", "match.print" },
   { "New match", "win.new-match" },
+  { "Set up a position", "win.set-up" },
   { "Open a file", "win.open" },
   { "Search the matches", "win.search" },
   { "Bring back a file deleted with the Delete key", "library.undo-delete" },
@@ -148,6 +176,10 @@ static const struct
   { "Quit", "app.quit" },
   { "New tournament", "win.new-tournament" },
   { "Print and export", "tournament.output" },
+  { "Retry mistakes", "match.retry" },
+  { "Next mistake to retry", "retry.next" },
+  { "Previous mistake to retry", "retry.previous" },
+  { "Show the answer to a mistake", "retry.answer" },
   { "Previous lesson", "lesson.previous" },
   { "Next lesson", "lesson.next" },
 };
@@ -255,12 +287,15 @@ test_told (RkTestWindow  *self,
   g_autoptr (GtkBuilder) builder =
     gtk_builder_new_from_resource ("/io/github/riokadalis/RioKadalis/rk-shortcuts.ui");
   GtkWidget *shortcuts = GTK_WIDGET (gtk_builder_get_object (builder, "shortcuts"));
+  g_autoptr (GtkWidget) retry_page = NULL;
 
   collect_accelerators (GTK_APPLICATION (self->application), keys);
   test_library (self, NULL);
   collect_keys (GTK_WIDGET (self->window), keys);
   test_match (self, NULL);
   collect_keys (GTK_WIDGET (self->window), keys);
+  retry_page = make_retry_page (self);
+  collect_keys (retry_page, keys);
   test_tournament (self, NULL);
   collect_keys (GTK_WIDGET (self->window), keys);
   test_lesson (self, NULL);
@@ -283,6 +318,7 @@ main (int    argc,
   add ("/keys/match", test_match);
   add ("/keys/tournament", test_tournament);
   add ("/keys/lesson", test_lesson);
+  add ("/keys/retry", test_retry);
   add ("/keys/told", test_told);
 
   return g_test_run ();

@@ -1,0 +1,435 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* What leaves a match: copied, saved, on paper, as a picture. */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "rk-board-picture.h"
+#include "rk-match-page-private.h"
+#include "rk-notation.h"
+#include "rk-print-job.h"
+#include "rk-save-as.h"
+#include "rk-score-sheet.h"
+#include "rk-test-window.h"
+
+/* A4 and Letter within usual margins, in points. */
+static const double sizes[][2] = { { 559, 783 }, { 576, 734 } };
+
+typedef struct
+{
+  char *text;
+  gboolean done;
+} Read;
+
+static void
+read_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  Read *read = user_data;
+
+  read->text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+  read->done = TRUE;
+}
+
+static gboolean
+is_read (gpointer user_data)
+{
+  return ((Read *) user_data)->done;
+}
+
+static char *
+read_clipboard (RkTestWindow *self)
+{
+  Read read = { NULL, FALSE };
+
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self->window)), NULL,
+                                 read_cb, &read);
+  rk_test_wait (is_read, &read);
+
+  return read.text;
+}
+
+static void
+assert_copied (RkTestWindow     *self,
+               const RkPosition *position)
+{
+  g_autofree char *expected = rk_position_to_string (position);
+  g_autofree char *text = NULL;
+  RkPosition parsed;
+
+  rk_test_activate (rk_test_get_page (self), "match.copy-position");
+  text = read_clipboard (self);
+  g_assert_cmpstr (text, ==, expected);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "Position copied.");
+  g_assert_true (rk_position_parse (&parsed, text, position->direction, NULL));
+}
+
+/* What is on the board: now, at an earlier place, between the laps of a move. */
+static void
+test_copy_position (RkTestWindow  *self,
+                    gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  RkMatch *match = rk_test_get_match (page);
+
+  assert_copied (self, rk_round_get_last_position (rk_match_get_current_round (match)));
+  rk_test_activate (page, "match.first");
+  assert_copied (self, rk_round_get_position (rk_match_get_round (match, 0), 0));
+  rk_test_activate (page, "match.forward");
+  assert_copied (self, rk_round_get_position (rk_match_get_round (match, 0), 1));
+}
+
+/* A match that is over has left the board, but not what is copied. */
+static void
+test_copy_over (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "all-closed-with-reopening.rkmatch");
+  RkMatch *match = rk_test_get_match (page);
+
+  rk_test_activate (page, "match.last");
+  rk_test_settle (self);
+  assert_copied (self, rk_round_get_last_position (rk_match_get_current_round (match)));
+}
+
+static void
+test_copy_match (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "match-agreed-with-notes-and-lines.rkmatch");
+  g_autoptr (RkScoreSheet) sheet = rk_score_sheet_new (rk_test_get_match (page), FALSE);
+  g_autofree char *expected = rk_score_sheet_to_text (sheet);
+  g_autofree char *text = NULL;
+
+  rk_test_activate (page, "match.copy-match");
+  text = read_clipboard (self);
+  g_assert_cmpstr (text, ==, expected);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "Match copied as text.");
+}
+
+/* Told only where there is one, and as somebody chose. */
+static void
+test_analysis (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkMatch *match = rk_test_get_match (page);
+  g_autoptr (RkAnalysis) analysis = rk_analysis_new (RK_ANALYSIS_ENGINE);
+  g_autoptr (RkRoundAnalysis) round = NULL;
+  RkForecast best[2];
+
+  g_assert_true (rk_match_play (match, 5, NULL));
+  g_assert_false (_rk_match_page_can_share_analysis (page));
+  g_assert_true (rk_forecast_parse (&best[0], "20:28"));
+  g_assert_true (rk_forecast_parse (&best[1], "16:32"));
+  round = rk_round_analysis_new (rk_round_get_position (rk_match_get_round (match, 0), 0), "F",
+                                 best);
+  rk_analysis_set_round (analysis, 0, round);
+  rk_match_set_analysis (match, analysis);
+  rk_test_settle (self);
+  g_assert_true (_rk_match_page_shares_analysis (page));
+  rk_test_activate (page, "match.with-analysis");
+  g_assert_false (_rk_match_page_shares_analysis (page));
+  g_assert_true (_rk_match_page_can_share_analysis (page));
+}
+
+/* The end of the name decides, in any case of letters. */
+static void
+test_forms (void)
+{
+  static const RkSaveForm forms[] = { { "A", ".html", NULL }, { "B", ".txt", NULL } };
+  static const struct
+  {
+    const char *path;
+    guint form;
+  } cases[] = { { "/a.html", 0 }, { "/a.TXT", 1 }, { "/a.html.txt", 1 }, { "/txt", 0 }, { "/a.rtf", 0 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GFile) file = g_file_new_for_path (cases[i].path);
+
+      g_assert_cmpuint (rk_save_forms_find (forms, G_N_ELEMENTS (forms), file), ==, cases[i].form);
+    }
+}
+
+/* RK_TEST_KEEP: a folder where what was made can be looked at. */
+static char *
+make_path (const char *name)
+{
+  const char *folder = g_getenv ("RK_TEST_KEEP") != NULL ? g_getenv ("RK_TEST_KEEP") : g_get_tmp_dir ();
+
+  return g_build_filename (folder, name, NULL);
+}
+
+static void
+drop (const char *path)
+{
+  if (g_getenv ("RK_TEST_KEEP") == NULL)
+    g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+static void
+test_print (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "match-agreed-with-notes-and-lines.rkmatch");
+  g_autoptr (GtkPrintOperation) operation = _rk_match_page_make_print (page);
+  g_autofree char *path = make_path ("rk-sheet.pdf");
+  g_autofree char *pdf = NULL;
+
+  gtk_print_operation_set_export_filename (operation, path);
+  g_assert_cmpint (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL,
+                                            NULL),
+                   ==, GTK_PRINT_OPERATION_RESULT_APPLY);
+  g_assert_true (g_file_get_contents (path, &pdf, NULL, NULL));
+  g_assert_true (g_str_has_prefix (pdf, "%PDF"));
+  g_assert_cmpint (gtk_print_operation_get_n_pages_to_print (operation), ==, 2);
+  drop (path);
+}
+
+/* Any legal moves up to so many rounds. */
+static RkMatch *
+make_long_match (guint n_rounds)
+{
+  g_autoptr (RkPlayer) south = rk_player_new ("Asha", RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (20);
+  RkMatch *match;
+  RkRules rules;
+
+  rk_rules_init_standard (&rules);
+  rules.max_rounds = n_rounds;
+  match = rk_match_new (&rules, south, north);
+  while (rk_match_get_state (match) != RK_MATCH_OVER)
+    {
+      guint hole = g_rand_int_range (rand, 0, 2 * RK_MAX_HOLES);
+      guint n_moves = rk_round_get_n_moves (rk_match_get_current_round (match));
+
+      if (rk_match_get_state (match) == RK_MATCH_BETWEEN_ROUNDS)
+        g_assert_true (rk_match_begin_round (match, NULL));
+      else if (n_moves == 50)
+        g_assert_true (rk_match_agree_round (match, NULL));
+      else if (rk_match_check_move (match, hole) == RK_MOVE_LEGAL)
+        g_assert_true (rk_match_play (match, hole, NULL));
+    }
+
+  return match;
+}
+
+static RkPaper *
+make_paper (const double *size)
+{
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  RkPaper *paper = rk_paper_new (context, size[0], size[1], "now");
+
+  g_object_unref (context);
+
+  return paper;
+}
+
+/* Nothing is drawn beside the paper, and every page has something on it. */
+static void
+draw_pages (RkPaper      *paper,
+            const double *size)
+{
+  for (guint page = 0; page < rk_paper_get_n_pages (paper); page++)
+    {
+      cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+      cairo_t *cr = cairo_create (surface);
+      double x, y, width, height;
+
+      rk_paper_draw_page (paper, cr, page);
+      cairo_recording_surface_ink_extents (surface, &x, &y, &width, &height);
+      g_assert_cmpfloat (y + height, <=, size[1] + 1);
+      g_assert_cmpfloat (x, >=, -1);
+      g_assert_cmpfloat (x + width, <=, size[0] + 1);
+      cairo_destroy (cr);
+      cairo_surface_destroy (surface);
+    }
+}
+
+/* A thousand moves take a dozen pages; a comment that fills pages goes on on the next. */
+static void
+test_paper (void)
+{
+  g_autoptr (RkMatch) match = make_long_match (20);
+  g_autofree char *comment = g_strnfill (20000, 'x');
+  g_autoptr (RkScoreSheet) sheet = rk_score_sheet_new (match, FALSE);
+  g_autoptr (RkScoreSheet) commented = NULL;
+
+  for (gsize i = 0; comment[i] != '\0'; i += 7)
+    comment[i] = ' ';
+  rk_match_set_comment (match, comment);
+  commented = rk_score_sheet_new (match, FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (RkPaper) plain = make_paper (sizes[i]);
+      g_autoptr (RkPaper) more = make_paper (sizes[i]);
+
+      rk_paper_add_sheet (plain, sheet);
+      g_assert_cmpuint (rk_paper_get_n_pages (plain), >=, 5);
+      g_assert_cmpuint (rk_paper_get_n_pages (plain), <=, 16);
+      draw_pages (plain, sizes[i]);
+      rk_paper_add_sheet (more, commented);
+      g_assert_cmpuint (rk_paper_get_n_pages (more), >, rk_paper_get_n_pages (plain) + 1);
+      draw_pages (more, sizes[i]);
+    }
+}
+
+static void
+init_picture (RkBoardPicture *picture)
+{
+  *picture = (RkBoardPicture) {
+    .last_hole = 2, .last_end = 8, .reopened = 1u << 4,
+    .title = "<Asha> & \"North\"", .score = "28 · 20",
+  };
+  g_assert_true (rk_position_parse (&picture->position, "4,5,0,14,1,6/0,3,6,1,2,- n 2-4",
+                                    RK_COUNTER_CLOCKWISE, NULL));
+}
+
+static GdkPixbuf *
+load (GBytes *bytes)
+{
+  g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_bytes (bytes);
+  g_autoptr (GError) error = NULL;
+  GdkPixbuf *pixbuf = gdk_pixbuf_new_from_stream_at_scale (stream, 400, -1, TRUE, NULL, &error);
+
+  if (pixbuf == NULL)
+    g_test_message ("%s", error->message);
+
+  return pixbuf;
+}
+
+/* The mean of a field of both pictures, from 0 to 255. */
+static double
+get_mean (GdkPixbuf *pixbuf,
+          int        left,
+          int        top,
+          int        size,
+          guint      channel)
+{
+  const guchar *pixels = gdk_pixbuf_read_pixels (pixbuf);
+  guint n_channels = gdk_pixbuf_get_n_channels (pixbuf);
+  double sum = 0;
+
+  for (int y = top; y < top + size; y++)
+    for (int x = left; x < left + size; x++)
+      sum += pixels[(gsize) y * gdk_pixbuf_get_rowstride (pixbuf) + x * n_channels + channel];
+
+  return sum / (size * size);
+}
+
+static void
+assert_same_picture (GdkPixbuf *png,
+                     GdkPixbuf *svg)
+{
+  const int size = 10;
+  double lightest = 0;
+  double darkest = 255;
+
+  g_assert_cmpint (gdk_pixbuf_get_width (png), ==, gdk_pixbuf_get_width (svg));
+  g_assert_cmpint (ABS (gdk_pixbuf_get_height (png) - gdk_pixbuf_get_height (svg)), <=, 1);
+  for (int y = 0; y + size < MIN (gdk_pixbuf_get_height (png), gdk_pixbuf_get_height (svg)); y += size)
+    for (int x = 0; x + size <= gdk_pixbuf_get_width (png); x += size)
+      for (guint channel = 0; channel < 3; channel++)
+        {
+          double a = get_mean (png, x, y, size, channel);
+          double b = get_mean (svg, x, y, size, channel);
+
+          g_assert_cmpfloat_with_epsilon (a, b, 20);
+          lightest = MAX (lightest, a);
+          darkest = MIN (darkest, a);
+        }
+  g_assert_cmpfloat (lightest - darkest, >, 100);
+}
+
+static void
+keep (GBytes     *bytes,
+      const char *name)
+{
+  g_autofree char *path = make_path (name);
+
+  if (g_getenv ("RK_TEST_KEEP") != NULL)
+    g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
+                                        g_bytes_get_size (bytes), NULL));
+}
+
+static void
+test_picture (void)
+{
+  RkBoardPicture picture;
+  g_autoptr (GBytes) png = NULL;
+  g_autoptr (GBytes) svg = NULL;
+  g_autoptr (GdkPixbuf) first = NULL;
+  g_autoptr (GdkPixbuf) second = NULL;
+  const GMarkupParser parser = { NULL };
+  g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser, 0, NULL, NULL);
+
+  init_picture (&picture);
+  png = rk_board_picture_to_png (&picture);
+  svg = rk_board_picture_to_svg (&picture);
+  keep (png, "rk-board.png");
+  keep (svg, "rk-board.svg");
+  g_assert_cmpuint (g_bytes_get_size (png), <, 1000 * 1000);
+  g_assert_cmpuint (g_bytes_get_size (svg), <, 300 * 1000);
+  g_assert_true (g_markup_parse_context_parse (context, g_bytes_get_data (svg, NULL),
+                                               g_bytes_get_size (svg), NULL));
+  g_assert_true (g_markup_parse_context_end_parse (context, NULL));
+
+  first = load (png);
+  g_assert_nonnull (first);
+  second = load (svg);
+  if (second == NULL)
+    g_test_skip ("no SVG loader");
+  else
+    assert_same_picture (first, second);
+}
+
+/* The same position makes the same picture, whatever the window does. */
+static void
+test_picture_of_board (RkTestWindow  *self,
+                       gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "five-clockwise-loser-begins.rkmatch");
+  RkBoardPicture before, after;
+  g_autoptr (GBytes) first = NULL;
+  g_autoptr (GBytes) second = NULL;
+
+  rk_board_picture_init (&before, page->board);
+  first = rk_board_picture_to_svg (&before);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 400, 700);
+  rk_test_settle (self);
+  rk_board_picture_init (&after, page->board);
+  second = rk_board_picture_to_svg (&after);
+  g_assert_true (g_bytes_equal (first, second));
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+}
+
+#define ADD(path, function) \
+  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, function, \
+              rk_test_window_tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  rk_test_ui_init (&argc, &argv);
+
+  ADD ("/share/copy-position", test_copy_position);
+  ADD ("/share/copy-over", test_copy_over);
+  ADD ("/share/copy-match", test_copy_match);
+  ADD ("/share/analysis", test_analysis);
+  g_test_add_func ("/share/forms", test_forms);
+  ADD ("/share/print", test_print);
+  g_test_add_func ("/share/paper", test_paper);
+  g_test_add_func ("/share/picture", test_picture);
+  ADD ("/share/picture-of-board", test_picture_of_board);
+
+  return g_test_run ();
+}
