@@ -244,6 +244,29 @@ rk_text_player (RkMatch *match,
   return rk_text_player_of (players, side);
 }
 
+/**
+ * rk_text_player_plain:
+ * @match: a match
+ * @side: a side
+ *
+ * Returns: (transfer full): as rk_text_player(), but without the level of a computer,
+ *   which may have been another one earlier in the match
+ */
+char *
+rk_text_player_plain (RkMatch *match,
+                      RkSide   side)
+{
+  RkTextPlayer players[2];
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  get_players (match, players);
+  players[RK_SOUTH].level = RK_LEVEL_NONE;
+  players[RK_NORTH].level = RK_LEVEL_NONE;
+
+  return rk_text_player_of (players, side);
+}
+
 /*
  * rk_text_subject:
  * @match: a match

@@ -3,56 +3,13 @@
  */
 #include "config.h"
 
-/* The trace of a lap on the board. */
+/* The trace of a lap on the board, as far as it has been sown. */
 
 #include "rk-board-lap.h"
-
-#include <math.h>
 
 #include "rk-board-private.h"
 #include "rk-board-scene.h"
 #include "rk-format.h"
-
-/* In half widths of a hole. */
-#define LINE  0.09f
-#define ARROW 0.42f
-
-/* From the middle of each hole to the next; it turns round with the sowing. */
-static GskPath *
-make_path (RkBoard *self)
-{
-  const RkLap *lap = &self->lap;
-  GskPathBuilder *builder = gsk_path_builder_new ();
-
-  gsk_path_builder_move_to (builder, self->layout.centers[lap->from].x,
-                            self->layout.centers[lap->from].y);
-  for (guint i = 0; i < lap->n_stones; i++)
-    gsk_path_builder_line_to (builder, self->layout.centers[lap->path[i]].x,
-                              self->layout.centers[lap->path[i]].y);
-
-  return gsk_path_builder_free_to_path (builder);
-}
-
-/* At the end, in the direction of the last step. */
-static GskPath *
-make_arrow (RkBoard *self)
-{
-  const RkLap *lap = &self->lap;
-  guint before = lap->n_stones > 1 ? lap->path[lap->n_stones - 2] : lap->from;
-  const graphene_point_t *from = &self->layout.centers[before];
-  const graphene_point_t *to = &self->layout.centers[rk_lap_get_last (lap)];
-  float length = MAX (1, hypotf (to->x - from->x, to->y - from->y));
-  float x = (to->x - from->x) / length * ARROW * self->layout.rx;
-  float y = (to->y - from->y) / length * ARROW * self->layout.rx;
-  GskPathBuilder *builder = gsk_path_builder_new ();
-
-  gsk_path_builder_move_to (builder, to->x + x / 2, to->y + y / 2);
-  gsk_path_builder_line_to (builder, to->x - x / 2 - y * 0.6f, to->y - y / 2 + x * 0.6f);
-  gsk_path_builder_line_to (builder, to->x - x / 2 + y * 0.6f, to->y - y / 2 - x * 0.6f);
-  gsk_path_builder_close (builder);
-
-  return gsk_path_builder_free_to_path (builder);
-}
 
 /* Who gets a four that was made in @hole. */
 static RkSide
@@ -86,32 +43,57 @@ snapshot_four (RkBoard     *self,
                         layout->centers[hole].y + (below ? drift : -drift), is_binikh);
 }
 
+/* The stones that were lifted last lie at the end of those off the board. */
+static void
+snapshot_hand (RkBoard     *self,
+               GtkSnapshot *snapshot)
+{
+  const RkPebbles *pebbles = &self->pebbles;
+  const guint hand = MIN (rk_lap_get_hand (&self->lap), pebbles->n_away);
+
+  if (hand > 0)
+    rk_board_scene_hand (self->art, GTK_WIDGET (self), snapshot,
+                         &pebbles->away[pebbles->n_away - hand], hand,
+                         rk_lap_get_last (&self->lap), self->show_numbers);
+}
+
+/* From the middle of each hole to the next; it turns round with the sowing. */
+static void
+snapshot_way (RkBoard     *self,
+              GtkSnapshot *snapshot)
+{
+  const RkLap *lap = &self->lap;
+  graphene_point_t points[1 + RK_LAP_MAX_STONES];
+
+  points[0] = self->layout.centers[lap->from];
+  for (guint i = 0; i < lap->n_fallen; i++)
+    points[i + 1] = self->layout.centers[lap->path[i]];
+  rk_board_art_snapshot_trace (self->art, snapshot, points, lap->n_fallen + 1);
+}
+
 void
 _rk_board_snapshot_lap (RkBoard     *self,
                         GtkSnapshot *snapshot)
 {
-  g_autoptr (GskPath) path = NULL;
-  g_autoptr (GskPath) arrow = NULL;
-
   if (!self->has_lap || rk_board_is_animating (self))
     return;
 
-  path = make_path (self);
-  arrow = make_arrow (self);
-  rk_board_art_snapshot_trace (self->art, snapshot, path, arrow,
-                               MAX (3, LINE * self->layout.rx));
+  if (self->lap.n_fallen > 0)
+    snapshot_way (self, snapshot);
   for (guint hole = 0; hole < 2u * self->position.n_holes; hole++)
     if (self->lap.fours & (1u << hole))
       snapshot_four (self, snapshot, hole);
+  snapshot_hand (self, snapshot);
 }
 
 /**
  * rk_board_show_lap:
  * @self: a board
- * @lap: a lap of a move
+ * @lap: a lap of a move, or the start of one
  *
  * Shows how the stones lie after the lap, and its trace: where it was lifted, the
- * way of the stones, the fours on the side of who gets them. It goes away with the
+ * way of the stones, the fours on the side of who gets them, and what is still in the
+ * hand. It goes away with the
  * next position. An animation stops without #RkBoard::played-out.
  */
 void
@@ -125,7 +107,7 @@ rk_board_show_lap (RkBoard     *self,
   rk_board_set_position (self, &lap->after);
   self->lap = *lap;
   self->has_lap = TRUE;
-  rk_board_set_marks (self, lap->from, rk_lap_get_last (lap));
+  rk_board_set_marks (self, lap->from, lap->n_fallen > 0 ? (int) rk_lap_get_last (lap) : -1);
 }
 
 /**

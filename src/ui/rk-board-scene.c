@@ -307,6 +307,45 @@ snapshot_hand_badge (RkBoardArt       *art,
 }
 
 /**
+ * rk_board_scene_hand:
+ * @art: what draws the board
+ * @widget: the board
+ * @snapshot: where to draw
+ * @stones: (array length=n_stones): the stones in the hand
+ * @n_stones: how many they are
+ * @hole: the hole above which it rests
+ * @show_number: whether they are counted
+ *
+ * Draws the hand where it does not move.
+ */
+void
+rk_board_scene_hand (RkBoardArt   *art,
+                     GtkWidget    *widget,
+                     GtkSnapshot  *snapshot,
+                     const guint8 *stones,
+                     guint         n_stones,
+                     guint         hole,
+                     gboolean      show_number)
+{
+  const RkBoardLayout *layout = rk_board_art_get_layout (art);
+  const RkHandPose pose = { .from = hole, .to = hole };
+  graphene_point_t where[RK_N_PEBBLES];
+
+  for (guint i = 0; i < n_stones; i++)
+    {
+      RkSpot spot;
+
+      rk_pebbles_gather (&spot, i);
+      get_spot_point (layout, &spot, &pose, hole, &where[i]);
+      rk_board_art_snapshot_shadow (art, snapshot, &where[i], 1, 1);
+    }
+  for (guint i = 0; i < n_stones; i++)
+    rk_board_art_snapshot_pebble (art, snapshot, stones[i], &where[i], 1, 1);
+  if (show_number)
+    snapshot_hand_badge (art, &pose, n_stones, widget, snapshot);
+}
+
+/**
  * rk_board_scene_snapshot:
  * @art: what draws the board
  * @player: the animation

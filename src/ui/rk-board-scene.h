@@ -27,5 +27,12 @@ void  rk_board_scene_badge       (RkBoardArt          *art,
                                   float                x,
                                   float                y,
                                   gboolean             filled);
+void  rk_board_scene_hand        (RkBoardArt          *art,
+                                  GtkWidget           *widget,
+                                  GtkSnapshot         *snapshot,
+                                  const guint8        *stones,
+                                  guint                n_stones,
+                                  guint                hole,
+                                  gboolean             show_number);
 
 G_END_DECLS

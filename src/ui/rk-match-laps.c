@@ -3,15 +3,15 @@
  */
 #include "config.h"
 
-/* Looking back at moves lap by lap, by hand or at a steady pace. While a lap is
- * on the board the cursor stands after its move. */
+/* Looking back at moves lap by lap or stone by stone, by hand or at a steady pace. While
+ * a lap is on the board the cursor stands after its move. */
 
 #include "rk-board-lap.h"
 #include "rk-lap-sentences.h"
 #include "rk-match-page-private.h"
 
-/* In place of a lap: the last one of the move. */
-#define LAST_LAP G_MAXUINT
+/* In place of a lap: the last one of the move; of a stone: the last one of the lap. */
+#define LAST G_MAXUINT
 
 /* In milliseconds. */
 #define MINUTE 60000
@@ -24,11 +24,38 @@ count_laps (RkMatchPage *self)
   return move != NULL ? rk_move_get_sowing (move)->laps : 0;
 }
 
+/* As far as it is on the board. */
+static gboolean
+find_lap (RkMatchPage *self,
+          RkLap       *start)
+{
+  RkMove *move = rk_cursor_get_move (self->cursor);
+  g_autoptr (GArray) laps = NULL;
+  const RkLap *lap;
+
+  if (self->lap == 0 || move == NULL)
+    return FALSE;
+
+  laps = rk_laps_new (rk_move_get_before (move), rk_move_get_hole (move));
+  lap = &g_array_index (laps, RkLap, self->lap - 1);
+  rk_lap_cut (lap, MIN (self->stone, lap->n_stones), start);
+
+  return TRUE;
+}
+
+static gboolean
+has_hand (RkMatchPage *self)
+{
+  RkLap lap;
+
+  return find_lap (self, &lap) && rk_lap_get_hand (&lap) > 0;
+}
+
 /* The board shows the middle of a move. */
 gboolean
 _rk_match_page_is_between_laps (RkMatchPage *self)
 {
-  return self->lap > 0 && self->lap < count_laps (self);
+  return self->lap > 0 && (self->lap < count_laps (self) || has_hand (self));
 }
 
 /* The board shows something else than the place where the cursor stands. */
@@ -38,33 +65,19 @@ _rk_match_page_is_aside (RkMatchPage *self)
   return _rk_match_page_has_line (self) || _rk_match_page_is_between_laps (self);
 }
 
-static gboolean
-find_lap (RkMatchPage *self,
-          RkLap       *lap)
-{
-  RkMove *move = rk_cursor_get_move (self->cursor);
-  g_autoptr (GArray) laps = NULL;
-
-  if (self->lap == 0 || move == NULL)
-    return FALSE;
-
-  laps = rk_laps_new (rk_move_get_before (move), rk_move_get_hole (move));
-  *lap = g_array_index (laps, RkLap, self->lap - 1);
-
-  return TRUE;
-}
-
-/* What happens in the lap that is shown; NULL if none is. */
+/* What happens in the lap that is shown, or with its last stone; NULL if none is. */
 char *
 _rk_match_page_describe_lap (RkMatchPage *self)
 {
+  RkMatch *match = _rk_match_page_get_match (self);
+  RkMove *move = rk_cursor_get_move (self->cursor);
   RkLap lap;
 
   if (!find_lap (self, &lap))
     return NULL;
 
-  return rk_text_lap (_rk_match_page_get_match (self), rk_cursor_get_move (self->cursor),
-                      self->lap - 1, &lap);
+  return self->by_stone ? rk_text_stone (match, move, self->lap - 1, &lap)
+                        : rk_text_lap (match, move, self->lap - 1, &lap);
 }
 
 /* What @side has captured in the round where the board stands. */
@@ -82,16 +95,29 @@ _rk_match_page_get_captured (RkMatchPage *self,
                                : rk_cursor_get_position (self->cursor)->captured[side];
 }
 
+/* Once more, when something else was on the board meanwhile. */
+void
+_rk_match_page_redraw_lap (RkMatchPage *self)
+{
+  RkLap lap;
+
+  if (find_lap (self, &lap))
+    rk_board_show_lap (self->board, &lap);
+}
+
 static void
 show_lap (RkMatchPage *self,
-          guint        index)
+          guint        index,
+          guint        stone)
 {
   g_autofree char *text = NULL;
   RkLap lap;
 
   _rk_match_page_forget_line (self);
-  self->lap = index;
+  self->lap = MIN (index, count_laps (self));
+  self->stone = stone;
   find_lap (self, &lap);
+  self->stone = lap.n_fallen;
   rk_board_show_lap (self->board, &lap);
   _rk_match_page_settle_there (self);
   text = _rk_match_page_describe_lap (self);
@@ -102,16 +128,31 @@ show_lap (RkMatchPage *self,
 gboolean
 _rk_match_page_show_wanted_lap (RkMatchPage *self)
 {
-  guint lap = MIN (self->wanted_lap, count_laps (self));
+  guint lap = self->wanted_lap;
 
-  if (self->wanted_lap == 0)
-    _rk_match_page_stop_walking (self);
   self->wanted_lap = 0;
-  if (lap == 0)
+  if (!self->stepping)
+    _rk_match_page_stop_walking (self);
+  if (lap == 0 || count_laps (self) == 0)
     return FALSE;
 
-  show_lap (self, lap);
+  show_lap (self, lap, self->wanted_stone);
   return TRUE;
+}
+
+/* To another move, and there to a lap of it; 0 for its end. */
+static void
+move_cursor (RkMatchPage *self,
+             gboolean (*move) (RkCursor *cursor),
+             guint        lap,
+             guint        stone)
+{
+  self->wanted_lap = lap;
+  self->wanted_stone = stone;
+  self->stepping = TRUE;
+  move (self->cursor);
+  self->stepping = FALSE;
+  self->wanted_lap = 0;
 }
 
 gboolean
@@ -129,27 +170,74 @@ _rk_match_page_can_lap_forward (RkMatchPage *self)
 void
 _rk_match_page_lap_back (RkMatchPage *self)
 {
+  self->by_stone = FALSE;
   if (self->lap > 1)
-    show_lap (self, self->lap - 1);
+    show_lap (self, self->lap - 1, LAST);
   else if (self->lap == 0 && count_laps (self) > 0)
-    show_lap (self, count_laps (self));
+    show_lap (self, LAST, LAST);
   else
-    {
-      self->wanted_lap = LAST_LAP;
-      rk_cursor_back (self->cursor);
-    }
+    move_cursor (self, rk_cursor_back, LAST, LAST);
 }
 
 void
 _rk_match_page_lap_forward (RkMatchPage *self)
 {
-  if (_rk_match_page_is_between_laps (self))
-    show_lap (self, self->lap + 1);
+  self->by_stone = FALSE;
+  if (has_hand (self))
+    show_lap (self, self->lap, LAST);
+  else if (_rk_match_page_is_between_laps (self))
+    show_lap (self, self->lap + 1, LAST);
   else
+    move_cursor (self, rk_cursor_forward, 1, LAST);
+}
+
+static guint
+count_stones (RkMatchPage *self)
+{
+  RkMove *move = rk_cursor_get_move (self->cursor);
+  g_autoptr (GArray) laps = rk_laps_new (rk_move_get_before (move), rk_move_get_hole (move));
+
+  return g_array_index (laps, RkLap, self->lap - 1).n_stones;
+}
+
+/* From the end of a move its last stone is taken back at once: the board shows already
+ * how it lies. */
+void
+_rk_match_page_stone_back (RkMatchPage *self)
+{
+  self->by_stone = TRUE;
+  if (self->lap == 0 && count_laps (self) > 0)
     {
-      self->wanted_lap = 1;
-      rk_cursor_forward (self->cursor);
+      self->lap = count_laps (self);
+      self->stone = count_stones (self);
     }
+  if (self->lap > 0 && self->stone > 0)
+    show_lap (self, self->lap, self->stone - 1);
+  else if (self->lap > 1)
+    show_lap (self, self->lap - 1, LAST);
+  else
+    move_cursor (self, rk_cursor_back, LAST, LAST);
+}
+
+void
+_rk_match_page_stone_forward (RkMatchPage *self)
+{
+  self->by_stone = TRUE;
+  if (has_hand (self))
+    show_lap (self, self->lap, self->stone + 1);
+  else if (_rk_match_page_is_between_laps (self))
+    show_lap (self, self->lap + 1, 0);
+  else
+    move_cursor (self, rk_cursor_forward, 1, 0);
+}
+
+static void
+move_forward (RkMatchPage *self)
+{
+  if (_rk_match_page_is_aside (self))
+    _rk_match_page_show_at_once (self);
+  else
+    move_cursor (self, rk_cursor_forward, 0, 0);
 }
 
 gboolean
@@ -171,11 +259,30 @@ _rk_match_page_stop_walking (RkMatchPage *self)
 
 static void walk_cb (gpointer user_data);
 
-/* One lap now, and the next in a while. */
+static void
+step (RkMatchPage *self)
+{
+  switch (rk_review_pane_get_step (self->review_pane))
+    {
+    case RK_WALK_MOVE:
+      move_forward (self);
+      break;
+    case RK_WALK_STONE:
+      _rk_match_page_stone_forward (self);
+      break;
+    case RK_WALK_LAP:
+    default:
+      _rk_match_page_lap_forward (self);
+      break;
+    }
+}
+
+/* One step now, and the next in a while. A move is sown to its end first. */
 static void
 walk (RkMatchPage *self)
 {
-  _rk_match_page_lap_forward (self);
+  if (!rk_board_is_animating (self->board))
+    step (self);
   if (!self->walking || !_rk_match_page_can_lap_forward (self))
     _rk_match_page_stop_walking (self);
   else

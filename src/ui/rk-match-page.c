@@ -66,6 +66,11 @@ is_at_end (RkMatchPage *self)
 static int
 get_interactive_side (RkMatchPage *self)
 {
+  if (_rk_match_page_is_trying (self))
+    return rk_aside_get_end (self->aside) == RK_ROUND_GOES_ON &&
+           !_rk_match_page_is_answering (self)
+             ? (int) rk_aside_get_position (self->aside)->turn : -1;
+
   if (!rk_cursor_is_live (self->cursor) || is_interlude (self) ||
       _rk_match_page_is_aside (self) ||
       _rk_match_page_is_computer_turn (self))
@@ -106,6 +111,9 @@ update_card (RkMatchPage  *self,
     rk_player_card_show_next (card, match, side);
   else if (self->shared != RK_MATCH_PLAYING)
     rk_player_card_show_won (card, match, side);
+  else if (_rk_match_page_is_trying (self))
+    rk_player_card_show_trial (card, match, side, rk_cursor_get_round (self->cursor),
+                               _rk_match_page_get_position (self));
   else if (_rk_match_page_is_aside (self))
     rk_player_card_show_lap (card, match, side, rk_cursor_get_round (self->cursor),
                              _rk_match_page_get_captured (self, side));
@@ -123,6 +131,25 @@ update_cards (RkMatchPage *self)
 
   update_card (self, self->upper_card, turned ? RK_SOUTH : RK_NORTH);
   update_card (self, self->lower_card, turned ? RK_NORTH : RK_SOUTH);
+}
+
+/* Beside the match: what it is, and where it leaves the match. */
+static void
+show_aside_title (RkMatchPage *self,
+                  const char  *round)
+{
+  static const char *const titles[] = {
+    [RK_ASIDE_TRIAL] = N_("Trying Out"),
+    [RK_ASIDE_BEST] = N_("Best Line"),
+    [RK_ASIDE_VARIATION] = N_("Variation"),
+  };
+  g_autofree char *number = rk_format_number (rk_aside_get_root (self->aside));
+  /* TRANSLATORS: Where something beside the match leaves it: "Round 2", and the number of the
+   * move before. */
+  g_autofree char *place = g_strdup_printf (_("%1$s, after move %2$s"), round, number);
+
+  adw_window_title_set_title (self->title, _(titles[rk_aside_get_kind (self->aside)]));
+  adw_window_title_set_subtitle (self->title, place);
 }
 
 /* What the page is about, in two lines: where little room is, with the round in
@@ -173,6 +200,21 @@ show_event (RkMatchPage *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->event_label), event);
 }
 
+/* What the numbers beside the names mean. */
+static char *
+explain_score (RkMatchPage *self,
+               const char  *score)
+{
+  if (is_at_end (self) && !_rk_match_page_is_between_laps (self))
+    /* TRANSLATORS: "%s" is the score: the players and their stones. */
+    return g_strdup_printf (_("The stones that each player owns: %s"), score);
+
+  /* TRANSLATORS: "%s" is the score in the middle of a round: the players and their stones, those
+   * in their rows among them. */
+  return g_strdup_printf (_("The stones that each player would own if the round ended now, with "
+                            "those in the own row: %s"), score);
+}
+
 /* The title of the page is that of the window. The score does not tell how a
  * move ends that is still being sown. */
 void
@@ -180,29 +222,31 @@ _rk_match_page_update_title (RkMatchPage *self)
 {
   RkMatch *match = _rk_match_page_get_match (self);
   guint index = rk_cursor_get_round (self->cursor);
-  guint ply = rk_cursor_get_ply (self->cursor);
+  guint ply = rk_cursor_get_ply (self->cursor) - (_rk_match_page_is_between_laps (self) ? 1 : 0);
   g_autofree char *number = rk_format_number (index + 1);
   g_autofree char *round = describe_round (match, number);
   g_autofree char *score = rk_text_match_score (match, index, ply);
   g_autofree char *short_score = rk_text_match_score_short (match, index, ply);
   g_autofree char *title = rk_text_match_title (match);
-  /* TRANSLATORS: What the numbers beside the names mean. "%s" is the score: the players and
-   * their stones. */
-  g_autofree char *tooltip = g_strdup_printf (_("The stones that each player owns: %s"), score);
+  g_autofree char *tooltip = explain_score (self, score);
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
   if (rk_board_is_animating (self->board) && self->shared == RK_MATCH_PLAYING)
     return;
 
-  show_title (self, number, round, _rk_match_page_has_sheet (self) ? short_score : score);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), tooltip);
+  if (_rk_match_page_has_line (self))
+    show_aside_title (self, round);
+  else
+    show_title (self, number, round, _rk_match_page_has_sheet (self) ? short_score : score);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title),
+                               _rk_match_page_has_line (self) ? NULL : tooltip);
 }
 
 static void
 show_status (RkMatchPage *self,
              int          hovered)
 {
-  const RkPosition *position = rk_cursor_get_position (self->cursor);
+  const RkPosition *position = _rk_match_page_get_position (self);
   RkMatch *match = _rk_match_page_get_match (self);
   RkMove *move = rk_cursor_get_move (self->cursor);
   int side = get_interactive_side (self);
@@ -210,8 +254,6 @@ show_status (RkMatchPage *self,
 
   if (rk_board_is_animating (self->board) && !_rk_match_page_has_line (self))
     status = move != NULL ? rk_text_playing (match, move) : g_strdup ("");
-  else if (_rk_match_page_has_line (self))
-    status = _rk_match_page_describe_line (self);
   else if (self->lap > 0)
     status = _rk_match_page_describe_lap (self);
   else if (rk_hints_get_text (self->hints) != NULL)
@@ -219,6 +261,8 @@ show_status (RkMatchPage *self,
   else if (hovered >= 0 && side >= 0 && rk_position_get_owner (position, hovered) == side &&
            position->stones[hovered] > 0 && rk_board_get_show_preview (self->board))
     status = rk_text_preview (position, hovered);
+  else if (_rk_match_page_has_line (self))
+    status = _rk_match_page_describe_line (self);
   else if (is_interlude (self))
     status = g_strdup ("");
   else if (is_at_end (self))
@@ -309,9 +353,23 @@ share_out (RkMatchPage *self)
 
   get_shared_position (self, &position);
   self->shared = rk_match_get_state (_rk_match_page_get_match (self));
+  rk_sounds_play (self->sounds, RK_SOUND_ROUND_END);
   rk_board_show_filling (self->board, rk_cursor_get_position (self->cursor), &position,
                          get_heir (get_round (self)));
   update_cards (self);
+}
+
+/* A bar that goes leaves the focus to the board. */
+static void
+update_aside_bar (RkMatchPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (self->aside == NULL && focus != NULL &&
+      gtk_widget_is_ancestor (focus, GTK_WIDGET (self->aside_bar)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  rk_aside_bar_show (self->aside_bar, self->aside, self->answer_level);
 }
 
 /* All that stands around the board, when the board has come to rest. */
@@ -320,9 +378,10 @@ settle (RkMatchPage *self)
 {
   gtk_widget_remove_css_class (GTK_WIDGET (self), "sowing");
   gtk_widget_remove_css_class (GTK_WIDGET (self), "ending");
+  _rk_match_page_answer (self);
+  update_aside_bar (self);
   update_cards (self);
   _rk_match_page_update_title (self);
-  rk_sounds_play (self->sounds, RK_SOUND_ROUND_END);
   update_marks (self);
   update_interlude (self);
   rk_board_set_reopened (self->board, get_reopened (self));
@@ -347,6 +406,7 @@ leave_aside (RkMatchPage *self)
 static void
 arrive (RkMatchPage *self)
 {
+  self->peeking = FALSE;
   self->shared = RK_MATCH_PLAYING;
   self->shown_round = rk_cursor_get_round (self->cursor);
   self->shown_ply = rk_cursor_get_ply (self->cursor);
@@ -357,6 +417,22 @@ void
 _rk_match_page_settle_there (RkMatchPage *self)
 {
   arrive (self);
+  settle (self);
+}
+
+/* Once more, when something else was on the board meanwhile. */
+void
+_rk_match_page_redraw (RkMatchPage *self)
+{
+  RkPosition position = *rk_cursor_get_position (self->cursor);
+
+  if (_rk_match_page_has_line (self))
+    position = *_rk_match_page_get_line_position (self);
+  else if (self->shared != RK_MATCH_PLAYING)
+    get_shared_position (self, &position);
+
+  rk_board_set_position (self->board, &position);
+  _rk_match_page_redraw_lap (self);
   settle (self);
 }
 
@@ -374,6 +450,7 @@ show_move (RkMatchPage *self,
 {
   leave_aside (self);
   arrive (self);
+  rk_sounds_prepare (self->sounds);
   rk_board_set_marks (self->board, rk_move_get_hole (move), -1);
   rk_board_play (self->board, rk_move_get_before (move), rk_move_get_hole (move));
   gtk_widget_add_css_class (GTK_WIDGET (self), "sowing");
@@ -404,7 +481,6 @@ cursor_moved_cb (RkMatchPage *self)
     return;
 
   if (rk_cursor_get_round (self->cursor) == self->shown_round &&
-  rk_sounds_prepare (self->sounds);
       rk_cursor_get_ply (self->cursor) == self->shown_ply + 1)
     show_move (self, rk_cursor_get_move (self->cursor));
   else
@@ -418,7 +494,13 @@ match_changed_cb (RkMatchPage   *self,
 {
   remember_place (self);
 
-  if (rk_board_is_animating (self->board))
+  if (self->peeking && (change == RK_CHANGE_TEXTS || change == RK_CHANGE_ANALYSIS))
+    return;
+
+  _rk_match_page_end_peek (self);
+  if (self->aside != NULL && !rk_aside_fits (self->aside))
+    _rk_match_page_show_at_once (self);
+  else if (rk_board_is_animating (self->board))
     _rk_match_page_update_actions (self);
   else if (self->shared != RK_MATCH_PLAYING &&
            self->shared != rk_match_get_state (_rk_match_page_get_match (self)))
@@ -434,6 +516,13 @@ played_out_cb (RkMatchPage *self)
 }
 
 static void
+sounded_cb (RkMatchPage *self,
+            RkSound      sound)
+{
+  rk_sounds_play (self->sounds, sound);
+}
+
+static void
 hole_hovered_cb (RkMatchPage *self,
                  int          hole)
 {
@@ -446,7 +535,9 @@ hole_activated_cb (RkMatchPage *self,
                    guint        hole)
 {
   _rk_match_page_stop_walking (self);
-  if (_rk_match_page_is_aside (self))
+  if (self->peeking)
+    _rk_match_page_end_peek (self);
+  else if (_rk_match_page_is_between_laps (self))
     _rk_match_page_show_at_once (self);
   else
     _rk_match_page_choose_hole (self, hole);
@@ -457,7 +548,9 @@ _rk_match_page_show_last_move (RkMatchPage *self)
 {
   RkMove *move = rk_cursor_get_move (self->cursor);
 
-  if (move != NULL)
+  if (_rk_match_page_has_line (self))
+    _rk_match_page_show_line_again (self);
+  else if (move != NULL)
     show_move (self, move);
 }
 
@@ -467,13 +560,6 @@ _rk_match_page_toggle_pane (RkMatchPage *self)
   if (_rk_match_page_has_sheet (self))
     adw_bottom_sheet_set_open (self->sheet, !adw_bottom_sheet_get_open (self->sheet));
   else
-static void
-sounded_cb (RkMatchPage *self,
-            RkSound      sound)
-{
-  rk_sounds_play (self->sounds, sound);
-}
-
     adw_overlay_split_view_set_show_sidebar (
         self->split_view, !adw_overlay_split_view_get_show_sidebar (self->split_view));
 }
@@ -541,7 +627,12 @@ key_pressed_cb (RkMatchPage     *self,
 {
   if (keyval == GDK_KEY_Escape && rk_hints_dismiss (self->hints))
     return GDK_EVENT_STOP;
-  if (keyval == GDK_KEY_Escape && _rk_match_page_is_aside (self))
+  if (keyval == GDK_KEY_Escape && _rk_match_page_has_line (self))
+    {
+      _rk_match_page_leave_line (self);
+      return GDK_EVENT_STOP;
+    }
+  if (keyval == GDK_KEY_Escape && (_rk_match_page_is_aside (self) || self->lap > 0))
     {
       _rk_match_page_show_at_once (self);
       return GDK_EVENT_STOP;
@@ -590,14 +681,21 @@ rk_match_page_dispose (GObject *object)
 {
   RkMatchPage *self = RK_MATCH_PAGE (object);
 
+  self->peeking = FALSE;
   g_clear_handle_id (&self->walk_id, g_source_remove);
+  _rk_match_page_stop_reading (self);
+  g_clear_object (&self->aside);
   _rk_match_page_forget_line (self);
+  g_clear_object (&self->left_aside);
+  g_clear_object (&self->named_line);
+  g_clear_object (&self->responder);
   g_clear_weak_pointer (&self->illegal_toast);
   g_clear_object (&self->announcer);
   g_clear_object (&self->computer);
   if (self->hints != NULL)
     g_object_run_dispose (G_OBJECT (self->hints));
   g_clear_object (&self->hints);
+  g_clear_object (&self->sounds);
   g_clear_object (&self->settings);
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_MATCH_PAGE);
   g_clear_object (&self->actions);
@@ -627,6 +725,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, event_label);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, problem_banner);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, aside_bar);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_bin);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_header);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_bar);
@@ -635,7 +734,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, cards_box);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, panes);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, board);
-  g_clear_object (&self->sounds);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, upper_card);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, lower_card);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, thinking_bar);
@@ -647,6 +745,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, hole_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, hole_hovered_cb);
   gtk_widget_class_bind_template_callback (widget_class, played_out_cb);
+  gtk_widget_class_bind_template_callback (widget_class, sounded_cb);
   gtk_widget_class_bind_template_callback (widget_class, _rk_match_page_update_pane);
 }
 
@@ -680,11 +779,11 @@ rk_match_page_class_init (RkMatchPageClass *klass)
   signals[LEAVE] = g_signal_new ("leave", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (RK_TYPE_ASIDE_BAR);
   g_type_ensure (RK_TYPE_BOARD);
   g_type_ensure (RK_TYPE_INTERLUDE);
   g_type_ensure (RK_TYPE_MOVES_PANE);
   g_type_ensure (RK_TYPE_NAVIGATION_BAR);
-  gtk_widget_class_bind_template_callback (widget_class, sounded_cb);
   g_type_ensure (RK_TYPE_PLAYER_CARD);
   g_type_ensure (RK_TYPE_REVIEW_PANE);
   g_type_ensure (RK_TYPE_ROUNDS_PANE);
@@ -781,8 +880,14 @@ rk_match_page_new (RkDocument    *document,
   bind_match (self);
   bind_state (self);
   rk_board_follow_settings (self->board, settings);
+  rk_announcer_follow_settings (self->announcer, settings);
+  self->sounds = rk_sounds_new (settings);
+  g_signal_connect_object (self, "unmap", G_CALLBACK (rk_sounds_release), self->sounds,
+                           G_CONNECT_SWAPPED);
   _rk_match_page_add_computer (self);
   _rk_match_page_add_actions (self);
+  _rk_match_page_add_reading (self);
+  _rk_match_page_add_trial (self);
   _rk_match_page_add_hints (self, settings);
   show_event (self);
   _rk_match_page_show_at_once (self);
@@ -818,9 +923,6 @@ rk_match_page_show_toast (RkMatchPage *self,
 {
   g_return_if_fail (RK_IS_MATCH_PAGE (self));
   g_return_if_fail (text != NULL);
-  self->sounds = rk_sounds_new (settings);
-  g_signal_connect_object (self, "unmap", G_CALLBACK (rk_sounds_release), self->sounds,
-                           G_CONNECT_SWAPPED);
 
   rk_toast_show (GTK_WIDGET (self->toasts), text);
 }

@@ -63,7 +63,7 @@ make_texts (RkMatch   *match,
             RkMistake *mistake)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *name = rk_text_player (match, rk_mistake_get_side (mistake));
+  g_autofree char *name = rk_text_player_plain (match, rk_mistake_get_side (mistake));
   g_autofree char *round = rk_format_number (rk_mistake_get_round (mistake) + 1);
   g_autofree char *move = rk_format_number (rk_mistake_get_ply (mistake));
   /* TRANSLATORS: Where in a match a mistake was made: the number of the round and of the

@@ -317,6 +317,28 @@ rk_pebbles_set_position (RkPebbles        *self,
 }
 
 /**
+ * rk_pebbles_gather:
+ * @spot: (out): where the stone lies
+ * @nth: how many stones the hand holds already
+ *
+ * Finds the place of a stone in the hand, where all lie close together: across and
+ * down in units of its own size.
+ */
+void
+rk_pebbles_gather (RkSpot *spot,
+                   guint   nth)
+{
+  float distance = 0.2f * sqrtf (nth);
+
+  *spot = (RkSpot) {
+    .place = RK_PLACE_HAND,
+    .x = distance * cosf (nth * 2.399963f),
+    .y = distance * sinf (nth * 2.399963f),
+    .layer = MIN (nth, G_MAXUINT8),
+  };
+}
+
+/**
  * rk_pebbles_set_stretch:
  * @self: the pebbles
  * @stretch: how much higher than wide the holes are at least, 1 for round ones

@@ -75,6 +75,8 @@ void  rk_pebbles_put_away     (RkPebbles        *self,
                                guint             place);
 int   rk_pebbles_bring_back   (RkPebbles        *self,
                                guint             hole);
+void  rk_pebbles_gather       (RkSpot           *spot,
+                               guint             nth);
 
 float rk_pebble_get_radius    (guint             stone);
 guint rk_pebble_hash          (guint             a,

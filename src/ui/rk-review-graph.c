@@ -44,6 +44,12 @@ enum
   N_PROPS,
 };
 
+enum
+{
+  PEEKED,
+  N_SIGNALS,
+};
+
 static void accessible_range_iface_init (GtkAccessibleRangeInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (RkReviewGraph, rk_review_graph, GTK_TYPE_WIDGET,
@@ -51,6 +57,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (RkReviewGraph, rk_review_graph, GTK_TYPE_WIDGET,
                                                       accessible_range_iface_init))
 
 static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
 
 static RkReviewPoint *
 get_point (RkReviewGraph *self,
@@ -194,6 +201,29 @@ cursor_moved_cb (RkReviewGraph *self)
 }
 
 static void
+tell_hovered (RkReviewGraph *self)
+{
+  if (self->hovered < 0)
+    g_signal_emit (self, signals[PEEKED], 0, -1, 0);
+  else
+    g_signal_emit (self, signals[PEEKED], 0, (int) get_point (self, self->hovered)->round,
+                   get_point (self, self->hovered)->ply);
+}
+
+static void
+set_hovered (RkReviewGraph *self,
+             int            index)
+{
+  if (self->hovered == index)
+    return;
+
+  self->hovered = index;
+  tell_hovered (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
+}
+
+static void
 update (RkReviewGraph *self)
 {
   guint n_points = self->points->len;
@@ -208,7 +238,8 @@ update (RkReviewGraph *self)
         add_point (self, i, ply);
     }
 
-  self->hovered = -1;
+  if (self->hovered >= (int) self->points->len)
+    set_hovered (self, -1);
   range = measure_range (self);
   if (self->range != range)
     {
@@ -292,6 +323,14 @@ rk_review_graph_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (rk_review_graph_parent_class)->unroot (widget);
 }
 
+/* The pointer is over something else then. */
+static void
+rk_review_graph_unmap (GtkWidget *widget)
+{
+  set_hovered (RK_REVIEW_GRAPH (widget), -1);
+  GTK_WIDGET_CLASS (rk_review_graph_parent_class)->unmap (widget);
+}
+
 static void
 rk_review_graph_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
@@ -351,18 +390,6 @@ static void
 accessible_range_iface_init (GtkAccessibleRangeInterface *iface)
 {
   iface->set_current_value = rk_review_graph_set_current_value;
-}
-
-static void
-set_hovered (RkReviewGraph *self,
-             int            index)
-{
-  if (self->hovered == index)
-    return;
-
-  self->hovered = index;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
 }
 
 static void
@@ -523,6 +550,7 @@ rk_review_graph_class_init (RkReviewGraphClass *klass)
 
   widget_class->root = rk_review_graph_root;
   widget_class->unroot = rk_review_graph_unroot;
+  widget_class->unmap = rk_review_graph_unmap;
   widget_class->measure = rk_review_graph_measure;
   widget_class->size_allocate = rk_review_graph_size_allocate;
   widget_class->snapshot = rk_review_graph_snapshot;
@@ -531,6 +559,14 @@ rk_review_graph_class_init (RkReviewGraphClass *klass)
   properties[PROP_RANGE] = g_param_spec_uint ("range", NULL, NULL, 0, G_MAXUINT, RANGE_STEP,
                                               (G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * RkReviewGraph::peeked:
+   * @round_index: the index of the round that the pointer is over, or -1 for none
+   * @ply: after how many of its moves
+   */
+  signals[PEEKED] = g_signal_new ("peeked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_UINT);
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding (widget_class, keys[i].keyval, 0, walk_cb, "i", keys[i].walk);

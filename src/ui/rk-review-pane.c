@@ -45,21 +45,25 @@ struct _RkReviewPane
   AdwToggle *north_toggle;
   AdwToggleGroup *order_group;
   GtkListBox *list;
+  GtkWidget *step_back_button;
+  GtkWidget *step_forward_button;
+  AdwToggleGroup *step_group;
   GtkAdjustment *pace;
   GtkButton *line_button;
+  GtkButton *retry_button;
   RkNoteEditor *note_editor;
   GtkWidget *mistakes_box;
+  RkVariations *variations;
 
   /* Owned References */
   RkCursor *cursor;
+  RkDocument *document;
   RkAnalyser *analyser;
   RkMistakes *mistakes;
   /* The one that was gone to last: the cursor may have left it. */
   RkMistake *shown;
 
   gboolean has_rows;
-  /* When the analysis was asked for, in monotonic time. */
-  gint64 asked;
 };
 
 enum
@@ -68,6 +72,7 @@ enum
   EDITED,
   ANALYSED,
   FAILED,
+  PEEKED,
   N_SIGNALS,
 };
 
@@ -264,7 +269,7 @@ show_range (RkReviewPane *self,
             GtkLabel     *label,
             RkSide        side)
 {
-  g_autofree char *name = rk_text_player (get_match (self), side);
+  g_autofree char *name = rk_text_player_plain (get_match (self), side);
   g_autofree char *number = rk_format_number (rk_review_graph_get_range (self->graph));
   /* TRANSLATORS: At the edge of a graph: a player has so many stones more than the other. */
   g_autofree char *text = g_strdup_printf (_("%1$s +%2$s"), name, number);
@@ -321,7 +326,7 @@ show_names (RkReviewPane *self)
 {
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
-      g_autofree char *name = rk_text_player (get_match (self), side);
+      g_autofree char *name = rk_text_player_plain (get_match (self), side);
 
       adw_toggle_set_label (side == RK_SOUTH ? self->south_toggle : self->north_toggle, name);
     }
@@ -409,31 +414,37 @@ tell_analysed (RkReviewPane *self)
 }
 
 static void
-analysed_cb (GObject      *object,
-             GAsyncResult *result,
-             gpointer      user_data)
+done_cb (RkReviewPane *self,
+         gint64        duration)
 {
-  g_autoptr (RkReviewPane) self = RK_REVIEW_PANE (user_data);
-  g_autoptr (GError) error = NULL;
+  if (self->cursor != NULL && duration > PATIENCE)
+    tell_analysed (self);
+}
 
-  if (rk_analyser_run_finish (RK_ANALYSER (object), result, &error))
-    {
-      if (self->cursor != NULL && g_get_monotonic_time () - self->asked > PATIENCE)
-        tell_analysed (self);
-    }
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    g_signal_emit (self, signals[FAILED], 0, error->message);
+static void
+failed_cb (RkReviewPane *self,
+           const char   *message)
+{
+  g_signal_emit (self, signals[FAILED], 0, message);
+}
+
+/* The document of the match stays open until then, whoever closes it, so that what is
+ * found out is saved. */
+static void
+run_ended_cb (GObject      *object,
+              GAsyncResult *result,
+              gpointer      user_data)
+{
+  g_object_unref (user_data);
 }
 
 static void
 analyse (RkReviewPane *self,
          guint         round_index)
 {
-  if (rk_analyser_get_running (self->analyser) || !rk_match_allows_advice (get_match (self)))
-    return;
-
-  self->asked = g_get_monotonic_time ();
-  rk_analyser_run_async (self->analyser, round_index, NULL, analysed_cb, g_object_ref (self));
+  if (!rk_analyser_get_running (self->analyser) && rk_match_allows_advice (get_match (self)))
+    rk_analyser_run_async (self->analyser, round_index, NULL, run_ended_cb,
+                           g_object_ref (self->document));
 }
 
 static void
@@ -482,6 +493,45 @@ order_chosen_cb (RkReviewPane *self)
 }
 
 static void
+peeked_cb (RkReviewPane *self,
+           int           round_index,
+           guint         ply)
+{
+  g_signal_emit (self, signals[PEEKED], 0, round_index, ply);
+}
+
+static void
+set_button (GtkWidget  *button,
+            const char *action,
+            const char *tooltip)
+{
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, tooltip);
+}
+
+/* The buttons beside the pace go as far as is chosen. */
+static void
+step_chosen_cb (RkReviewPane *self)
+{
+  switch (rk_review_pane_get_step (self))
+    {
+    case RK_WALK_MOVE:
+      set_button (self->step_back_button, "match.back", _("One Move Back"));
+      set_button (self->step_forward_button, "match.forward", _("One Move Forward"));
+      break;
+    case RK_WALK_STONE:
+      set_button (self->step_back_button, "match.stone-back", _("One Stone Back"));
+      set_button (self->step_forward_button, "match.stone-forward", _("One Stone Forward"));
+      break;
+    case RK_WALK_LAP:
+    default:
+      set_button (self->step_back_button, "match.lap-back", _("One Lap Back"));
+      set_button (self->step_forward_button, "match.lap-forward", _("One Lap Forward"));
+      break;
+    }
+}
+
+static void
 edited_cb (RkReviewPane *self,
            const char   *text)
 {
@@ -512,10 +562,9 @@ rk_review_pane_dispose (GObject *object)
 {
   RkReviewPane *self = RK_REVIEW_PANE (object);
 
-  if (self->analyser != NULL)
-    rk_analyser_stop (self->analyser);
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_REVIEW_PANE);
   g_clear_object (&self->analyser);
+  g_clear_object (&self->document);
   g_clear_object (&self->mistakes);
   g_clear_object (&self->shown);
   g_clear_object (&self->cursor);
@@ -563,15 +612,22 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, north_toggle);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, order_group);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, list);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, step_back_button);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, step_forward_button);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, step_group);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, pace);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, line_button);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, retry_button);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, note_editor);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, mistakes_box);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, variations);
   gtk_widget_class_bind_template_callback (widget_class, match_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, round_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, sides_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, order_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, step_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, peeked_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 
@@ -593,9 +649,12 @@ rk_review_pane_class_init (RkReviewPaneClass *klass)
                                     NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[PEEKED] = g_signal_new ("peeked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_UINT);
 
   g_type_ensure (RK_TYPE_NOTE_EDITOR);
   g_type_ensure (RK_TYPE_REVIEW_GRAPH);
+  g_type_ensure (RK_TYPE_VARIATIONS);
   bind_template (widget_class);
 }
 
@@ -604,15 +663,18 @@ rk_review_pane_init (RkReviewPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  adw_toggle_group_set_active_name (self->step_group, "lap");
   rk_wrap_button (self->match_button);
   rk_wrap_button (self->round_button);
   rk_wrap_button (self->line_button);
+  rk_wrap_button (self->retry_button);
 }
 
 /**
  * rk_review_pane_set_cursor:
  * @self: a pane
  * @cursor: the place that is looked at; its match is analysed when asked
+ * @document: where the match is kept
  * @solver: what knows how each position ends
  *
  * To call once.
@@ -620,17 +682,21 @@ rk_review_pane_init (RkReviewPane *self)
 void
 rk_review_pane_set_cursor (RkReviewPane *self,
                            RkCursor     *cursor,
+                           RkDocument   *document,
                            RkSolver     *solver)
 {
   g_return_if_fail (RK_IS_REVIEW_PANE (self));
   g_return_if_fail (RK_IS_CURSOR (cursor));
+  g_return_if_fail (RK_IS_DOCUMENT (document));
   g_return_if_fail (RK_IS_SOLVER (solver));
   g_return_if_fail (self->cursor == NULL);
 
   self->cursor = g_object_ref (cursor);
-  self->analyser = rk_analyser_new (solver, get_match (self));
+  self->document = g_object_ref (document);
+  self->analyser = rk_analyser_get_shared (solver, get_match (self));
   self->mistakes = rk_mistakes_new (get_match (self));
   rk_review_graph_set_cursor (self->graph, cursor);
+  rk_variations_set_cursor (self->variations, cursor);
   rk_note_editor_set_match (self->note_editor, get_match (self));
   update_note (self);
   g_signal_connect_object (self->note_editor, "edited", G_CALLBACK (edited_cb), self,
@@ -638,6 +704,10 @@ rk_review_pane_set_cursor (RkReviewPane *self,
   g_object_bind_property (self->analyser, "progress", self->progress_bar, "fraction",
                           G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->analyser, "notify::running", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analyser, "done", G_CALLBACK (done_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analyser, "failed", G_CALLBACK (failed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (get_match (self), "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
@@ -659,10 +729,44 @@ rk_review_pane_undo_note (RkReviewPane *self)
 }
 
 /**
+ * rk_review_pane_get_step:
+ * @self: a pane
+ *
+ * Returns: how far to go at once when walking through moves
+ */
+RkWalkStep
+rk_review_pane_get_step (RkReviewPane *self)
+{
+  const char *name;
+
+  g_return_val_if_fail (RK_IS_REVIEW_PANE (self), RK_WALK_LAP);
+
+  name = adw_toggle_group_get_active_name (self->step_group);
+  if (g_strcmp0 (name, "move") == 0)
+    return RK_WALK_MOVE;
+
+  return g_strcmp0 (name, "stone") == 0 ? RK_WALK_STONE : RK_WALK_LAP;
+}
+
+/**
+ * rk_review_pane_get_variations:
+ * @self: a pane
+ *
+ * Returns: (transfer none): its list of variations
+ */
+RkVariations *
+rk_review_pane_get_variations (RkReviewPane *self)
+{
+  g_return_val_if_fail (RK_IS_REVIEW_PANE (self), NULL);
+
+  return self->variations;
+}
+
+/**
  * rk_review_pane_get_pace:
  * @self: a pane
  *
- * Returns: how fast to walk through moves, in laps a minute
+ * Returns: how fast to walk through moves, in steps a minute
  */
 double
 rk_review_pane_get_pace (RkReviewPane *self)
@@ -670,6 +774,21 @@ rk_review_pane_get_pace (RkReviewPane *self)
   g_return_val_if_fail (RK_IS_REVIEW_PANE (self), 1.0);
 
   return gtk_adjustment_get_value (self->pace);
+}
+
+/**
+ * rk_review_pane_get_mistakes:
+ * @self: a pane that has a cursor
+ *
+ * Returns: (transfer none): the mistakes it lists, of whom and in the order in which
+ *   somebody wants to see them
+ */
+RkMistakes *
+rk_review_pane_get_mistakes (RkReviewPane *self)
+{
+  g_return_val_if_fail (RK_IS_REVIEW_PANE (self), NULL);
+
+  return self->mistakes;
 }
 
 /**

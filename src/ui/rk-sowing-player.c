@@ -5,8 +5,6 @@
 
 #include "rk-sowing-player.h"
 
-#include <math.h>
-
 /* How long things take, in times of one stone. */
 #define LIFT_STEPS 1.7
 #define RELAY_PAUSE_STEPS 0.5
@@ -191,20 +189,11 @@ add_drop (RkSowingPlayer *self,
     }
 }
 
-/* In the hand the stones lie close together. */
 static void
 gather_in_hand (RkSowingPlayer *self,
                 guint           stone)
 {
-  guint nth = self->n_in_hand;
-  float distance = 0.2f * sqrtf (nth);
-
-  self->pebbles.spots[stone] = (RkSpot) {
-    .place = RK_PLACE_HAND,
-    .x = distance * cosf (nth * 2.399963f),
-    .y = distance * sinf (nth * 2.399963f),
-    .layer = MIN (nth, G_MAXUINT8),
-  };
+  rk_pebbles_gather (&self->pebbles.spots[stone], self->n_in_hand);
   self->in_hand[self->n_in_hand++] = stone;
 }
 
@@ -786,6 +775,17 @@ rk_sowing_player_get_hand (RkSowingPlayer *self,
  * @self: a player
  * @n_captures: (out): how many there are
  *
+ * Returns: (transfer none) (array length=n_captures): all captures of the
+ *   move; those between their start and end are to be shown now
+ */
+const RkCapture *
+rk_sowing_player_get_captures (RkSowingPlayer *self,
+                               guint          *n_captures)
+{
+  *n_captures = self->captures->len;
+
+  return (const RkCapture *) self->captures->data;
+}
 
 static gboolean
 is_between (double time,
@@ -825,15 +825,4 @@ rk_sowing_player_get_sound (RkSowingPlayer *self,
     }
 
   return sound;
-}
- * Returns: (transfer none) (array length=n_captures): all captures of the
- *   move; those between their start and end are to be shown now
- */
-const RkCapture *
-rk_sowing_player_get_captures (RkSowingPlayer *self,
-                               guint          *n_captures)
-{
-  *n_captures = self->captures->len;
-
-  return (const RkCapture *) self->captures->data;
 }

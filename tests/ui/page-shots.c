@@ -8,6 +8,8 @@
 
 #include "rk-board.h"
 #include "rk-lesson-board.h"
+#include "rk-retry-board.h"
+#include "rk-retry-page.h"
 #include "rk-review.h"
 #include "rk-test-window.h"
 
@@ -25,7 +27,9 @@
  * end), conceded (the match), sown (a move half sown), moves-sheet and rounds-sheet (the pane,
  * narrow), question, hint and values (of the best move and of all moves), review and review-sheet
  * (not analysed), analysed and analysed-sheet, mistake (the first one), lap (the third of the
- * last move but one).
+ * last move but one), stone-N (a move after so many steps), retry, retry-wrong, retry-answer and
+ * retry-end (mistakes tried again: one of them, what was played once more, the answer, the
+ * summary).
  * SOUTH and NORTH: the names of the players.
  */
 
@@ -149,6 +153,30 @@ show_analysis (RkTestWindow *self,
 }
 
 static void
+show_retry (RkTestWindow *self,
+            const char   *page)
+{
+  GtkWidget *visible;
+  RkRetryBoard *board;
+
+  rk_test_activate (rk_test_get_page (self), "match.retry");
+  rk_test_settle (self);
+  visible = rk_test_find (self->window, RK_TYPE_RETRY_PAGE, NULL);
+  board = RK_RETRY_BOARD (rk_test_find (visible, RK_TYPE_RETRY_BOARD, NULL));
+  rk_test_wait (is_solved, rk_application_get_solver (self->application));
+  if (g_str_equal (page, "retry-wrong"))
+    g_signal_emit_by_name (
+        rk_board_get_hole_widget (rk_retry_board_get_board (board),
+                                  rk_mistake_get_hole (rk_retry_board_get_mistake (board))),
+        "clicked");
+  else if (g_str_equal (page, "retry-answer") || g_str_equal (page, "retry-end"))
+    gtk_widget_activate_action (visible, "retry.answer", NULL);
+  rk_test_wait (is_solved, rk_application_get_solver (self->application));
+  for (guint i = 0; i < 100 && g_str_equal (page, "retry-end"); i++)
+    gtk_widget_activate_action (visible, "retry.next", NULL);
+}
+
+static void
 show_lap (RkTestWindow *self)
 {
   RkMatchPage *page = rk_test_get_page (self);
@@ -158,6 +186,24 @@ show_lap (RkTestWindow *self)
   rk_test_activate (page, "match.back");
   for (guint i = 0; i < 3; i++)
     rk_test_activate (page, "match.lap-forward");
+}
+
+/* "stone-3": so many stones into a move that takes something, the lifting one of them. */
+static void
+show_stone (RkTestWindow *self,
+            guint         n_steps)
+{
+  RkMatchPage *page = rk_test_get_page (self);
+  RkCursor *cursor = rk_match_page_get_cursor (page);
+
+  rk_test_activate (page, "match.first");
+  rk_test_activate (page, "match.forward");
+  while (rk_cursor_can_forward (cursor) &&
+         rk_move_get_sowing (rk_cursor_get_move (cursor))->captured[RK_SOUTH] == 0)
+    rk_test_activate (page, "match.forward");
+  rk_test_activate (page, "match.back");
+  for (guint i = 0; i < n_steps; i++)
+    rk_test_activate (page, "match.stone-forward");
 }
 
 static void
@@ -171,7 +217,9 @@ show_match (RkTestWindow  *self,
   if (g_str_has_prefix (page, "rounds"))
     g_object_set (self->state, "pane", "rounds", NULL);
   else if (g_str_has_prefix (page, "review") || g_str_has_prefix (page, "analysed") ||
-           g_str_equal (page, "mistake") || g_str_equal (page, "lap"))
+           g_str_equal (page, "mistake") || g_str_equal (page, "lap") ||
+           g_str_has_prefix (page, "retry") ||
+           g_str_has_prefix (page, "stone"))
     g_object_set (self->state, "pane", "review", NULL);
 
   match = rk_test_get_match (rk_test_open_fixture (self, fixture));
@@ -191,8 +239,15 @@ show_match (RkTestWindow  *self,
     begin_move (self);
   else if (g_str_has_prefix (page, "analysed") || g_str_equal (page, "mistake"))
     show_analysis (self, g_str_equal (page, "mistake"));
+  else if (g_str_has_prefix (page, "retry"))
+    {
+      show_analysis (self, FALSE);
+      show_retry (self, page);
+    }
   else if (g_str_equal (page, "lap"))
     show_lap (self);
+  else if (g_str_has_prefix (page, "stone-"))
+    show_stone (self, g_ascii_strtoull (page + strlen ("stone-"), NULL, 10));
   else if (g_str_equal (page, "hint") || g_str_equal (page, "values"))
     show_advice (self, g_str_equal (page, "values"));
 }

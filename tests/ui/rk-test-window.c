@@ -6,7 +6,9 @@
 #include <glib/gstdio.h>
 
 #include "rk-board.h"
+#include "rk-bundles.h"
 #include "rk-language.h"
+#include "rk-player-card.h"
 #include "rk-test-window.h"
 
 #define PATIENCE (10 * G_USEC_PER_SEC)
@@ -67,9 +69,10 @@ remove_folder (const char *path)
 static void
 reset (GSettings *settings)
 {
+  g_autoptr (GSettings) library = g_settings_get_child (settings, "library");
   g_autoptr (GSettings) new_match = g_settings_get_child (settings, "new-match");
   g_autoptr (GSettings) new_tournament = g_settings_get_child (settings, "new-tournament");
-  GSettings *all[] = { settings, new_match, new_tournament };
+  GSettings *all[] = { settings, library, new_match, new_tournament };
 
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     {
@@ -513,4 +516,59 @@ gboolean
 rk_test_has_dialog (gpointer user_data)
 {
   return rk_test_get_dialog (user_data) != NULL;
+}
+
+static void
+find_all (GtkWidget *root,
+          GType      type,
+          GPtrArray *found)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (root), type))
+    g_ptr_array_add (found, root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      find_all (child, type, found);
+}
+
+/* What the card says is in reserve. */
+static guint
+get_reserve (GtkWidget *card)
+{
+  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
+
+  find_all (card, GTK_TYPE_LABEL, labels);
+  for (guint i = 0; i < labels->len; i++)
+    {
+      const char *reserve = strstr (gtk_label_get_label (labels->pdata[i]), "reserve\302\240");
+
+      if (reserve != NULL)
+        return g_ascii_strtoull (reserve + strlen ("reserve\302\240"), NULL, 10);
+    }
+
+  g_assert_not_reached ();
+}
+
+guint
+rk_test_count_stones (RkMatchPage *page)
+{
+  const guint n_ring = 2u * rk_match_get_rules (rk_test_get_match (page))->n_holes;
+  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+  guint sum = 0;
+
+  for (guint hole = 0; hole < n_ring; hole++)
+    sum += rk_test_get_shown (page, hole);
+
+  find_all (GTK_WIDGET (page), RK_TYPE_PLAYER_CARD, cards);
+  g_assert_cmpuint (cards->len, ==, 2);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      GtkWidget *bundles = rk_test_find (cards->pdata[i], RK_TYPE_BUNDLES, NULL);
+
+      sum += get_reserve (cards->pdata[i]);
+      sum += bundles != NULL ? rk_bundles_get_stones (RK_BUNDLES (bundles)) : 0;
+    }
+
+  return sum;
 }

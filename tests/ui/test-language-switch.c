@@ -220,6 +220,37 @@ test_match (RkTestWindow  *self,
   g_clear_object (&shown.document);
 }
 
+static gboolean
+is_not_busy (gpointer user_data)
+{
+  return !rk_solver_get_busy (user_data);
+}
+
+/* An analysis goes on, and shows how far it is in the new window, where it can be stopped. */
+static void
+test_analysis (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkSolver *solver = rk_application_get_solver (self->application);
+
+  g_object_set (self->state, "pane", "review", NULL);
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  rk_test_settle (self);
+  rk_test_click (page, "Analyse the Match");
+  rk_test_settle (self);
+  g_assert_true (rk_solver_get_busy (solver));
+
+  rk_application_choose_language (self->application, "en");
+  wait_for_change (self);
+  page = rk_test_get_page (self);
+  g_assert_true (rk_solver_get_busy (solver));
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_PROGRESS_BAR, NULL));
+  rk_test_click (page, "Stop");
+  rk_test_wait (is_not_busy, solver);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
+}
+
 /* While stones are sown the move is played already: its result is what is shown. */
 static void
 test_sowing (RkTestWindow  *self,
@@ -567,6 +598,7 @@ main (int    argc,
   rk_test_ui_init (&argc, &argv);
 
   add ("/language-switch/match", test_match);
+  add ("/language-switch/analysis", test_analysis);
   add ("/language-switch/sowing", test_sowing);
   add ("/language-switch/tournament", test_tournament);
   add ("/language-switch/library", test_library);

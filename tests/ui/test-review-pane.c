@@ -528,7 +528,7 @@ is_live (gpointer cursor)
 static gboolean
 is_not_walking (gpointer page)
 {
-  GtkWidget *button = rk_test_find (page, GTK_TYPE_TOGGLE_BUTTON, "Walk Through Lap by Lap");
+  GtkWidget *button = rk_test_find (page, GTK_TYPE_TOGGLE_BUTTON, "Walk Through the Match");
 
   return !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
 }
