@@ -8,6 +8,8 @@
 #include <adwaita.h>
 
 #include "rk-board-art.h"
+#include "rk-board-scene.h"
+#include "rk-format.h"
 
 /* In pixels: of the board, and of what is shown of it. */
 #define BOARD_WIDTH  330
@@ -45,7 +47,11 @@ G_DEFINE_ENUM_TYPE (RkSample, rk_sample,
                     G_DEFINE_ENUM_VALUE (RK_SAMPLE_PREVIEW, "preview"),
                     G_DEFINE_ENUM_VALUE (RK_SAMPLE_REOPENED, "reopened"),
                     G_DEFINE_ENUM_VALUE (RK_SAMPLE_CLOSED, "closed"),
-                    G_DEFINE_ENUM_VALUE (RK_SAMPLE_HINT, "hint"))
+                    G_DEFINE_ENUM_VALUE (RK_SAMPLE_HINT, "hint"),
+                    G_DEFINE_ENUM_VALUE (RK_SAMPLE_TRACE, "trace"),
+                    G_DEFINE_ENUM_VALUE (RK_SAMPLE_HAND, "hand"),
+                    G_DEFINE_ENUM_VALUE (RK_SAMPLE_FOUR, "four"),
+                    G_DEFINE_ENUM_VALUE (RK_SAMPLE_BINIKH, "binikh"))
 
 G_DEFINE_FINAL_TYPE (RkMarkSample, rk_mark_sample, GTK_TYPE_WIDGET)
 
@@ -62,6 +68,10 @@ static const struct
   [RK_SAMPLE_REOPENED] = { RK_RING_REOPENED, 4 },
   [RK_SAMPLE_CLOSED] = { RK_RING_CLOSED, 0 },
   [RK_SAMPLE_HINT] = { RK_RING_HINT, 4 },
+  [RK_SAMPLE_TRACE] = { RK_RING_LAST_END, 1 },
+  [RK_SAMPLE_HAND] = { RK_RING_LAST, 0 },
+  [RK_SAMPLE_FOUR] = { RK_RING_LAST_END, 0 },
+  [RK_SAMPLE_BINIKH] = { RK_RING_LAST_END, 0 },
 };
 
 static void
@@ -85,6 +95,47 @@ snapshot_stones (RkMarkSample           *self,
       rk_board_art_snapshot_shadow (self->art, snapshot, &where, 0, 1);
       rk_board_art_snapshot_pebble (self->art, snapshot, stone, &where, 0, 1);
     }
+}
+
+/* From beyond the edge of what is shown. */
+static void
+snapshot_trace (RkMarkSample           *self,
+                GtkSnapshot            *snapshot,
+                const graphene_point_t *center)
+{
+  const graphene_point_t points[] = { { center->x - WIDTH, center->y }, *center };
+
+  rk_board_art_snapshot_trace (self->art, snapshot, points, G_N_ELEMENTS (points));
+}
+
+static void
+snapshot_four (RkMarkSample           *self,
+               GtkSnapshot            *snapshot,
+               const graphene_point_t *center)
+{
+  const RkBoardLayout *layout = rk_board_art_get_layout (self->art);
+  g_autofree char *number = rk_format_number (RK_FOUR);
+  g_autofree char *text = g_strconcat ("+", number, NULL);
+
+  rk_board_scene_badge (self->art, GTK_WIDGET (self), snapshot, text, layout->font_size * 1.1f,
+                        center->x, center->y, self->sample == RK_SAMPLE_BINIKH);
+}
+
+/* What lies above the ring. */
+static void
+snapshot_above (RkMarkSample           *self,
+                GtkSnapshot            *snapshot,
+                const graphene_point_t *center)
+{
+  static const guint8 stones[] = { 5, 6, 7 };
+
+  if (self->sample == RK_SAMPLE_TRACE)
+    snapshot_trace (self, snapshot, center);
+  else if (self->sample == RK_SAMPLE_HAND)
+    rk_board_scene_hand (self->art, GTK_WIDGET (self), snapshot, stones, G_N_ELEMENTS (stones),
+                         HOLE, TRUE);
+  else if (self->sample == RK_SAMPLE_FOUR || self->sample == RK_SAMPLE_BINIKH)
+    snapshot_four (self, snapshot, center);
 }
 
 static double
@@ -119,6 +170,7 @@ rk_mark_sample_snapshot (GtkWidget   *widget,
     rk_board_art_snapshot_sand (self->art, snapshot, center, 1);
   snapshot_stones (self, snapshot, center);
   rk_board_art_snapshot_ring (self->art, snapshot, center, TRUE, looks[self->sample].ring);
+  snapshot_above (self, snapshot, center);
   gtk_snapshot_pop (snapshot);
 }
 

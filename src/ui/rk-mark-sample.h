@@ -15,6 +15,10 @@ G_BEGIN_DECLS
  * @RK_SAMPLE_REOPENED: a hole reopened for this round
  * @RK_SAMPLE_CLOSED: a closed hole
  * @RK_SAMPLE_HINT: the hole that a hint advises
+ * @RK_SAMPLE_TRACE: the way of the stones of a lap
+ * @RK_SAMPLE_HAND: stones that are still in the hand
+ * @RK_SAMPLE_FOUR: four that were made on the way
+ * @RK_SAMPLE_BINIKH: four that the last stone made
  *
  * What a sample shows.
  */
@@ -26,6 +30,10 @@ typedef enum
   RK_SAMPLE_REOPENED,
   RK_SAMPLE_CLOSED,
   RK_SAMPLE_HINT,
+  RK_SAMPLE_TRACE,
+  RK_SAMPLE_HAND,
+  RK_SAMPLE_FOUR,
+  RK_SAMPLE_BINIKH,
 } RkSample;
 
 #define RK_TYPE_SAMPLE (rk_sample_get_type ())

@@ -9,13 +9,43 @@
 #include "rk-player-choice.h"
 #include "rk-sentences.h"
 
+/* How a computer of @level plays, in a sentence; of a person there is nothing to say. */
+static const char *
+explain_level (RkLevel level)
+{
+  switch (level)
+    {
+    case RK_LEVEL_BEGINNER:
+      /* TRANSLATORS: how the computer plays at a level: "Beginner" */
+      return _("Looks at some of the moves, and only at their first lap.");
+    case RK_LEVEL_EASY:
+      /* TRANSLATORS: how the computer plays at a level: "Easy" */
+      return _("Takes what there is to take, and does not think of the answer.");
+    case RK_LEVEL_MEDIUM:
+      /* TRANSLATORS: how the computer plays at a level: "Medium" */
+      return _("Thinks of the answer too, but overlooks some moves.");
+    case RK_LEVEL_HARD:
+      /* TRANSLATORS: how the computer plays at a level: "Hard" */
+      return _("Sees six moves ahead.");
+    case RK_LEVEL_PERFECT:
+      /* TRANSLATORS: how the computer plays at a level: "Perfect" */
+      return _("Never gives away a stone.");
+    case RK_LEVEL_NONE:
+    default:
+      return "";
+    }
+}
+
 /* The place of a person in the list is that of no level. */
 static void
-show_name_row_cb (AdwComboRow *row,
-                  GParamSpec  *pspec,
-                  GtkWidget   *name_row)
+chosen_cb (AdwComboRow *row,
+           GParamSpec  *pspec,
+           GtkWidget   *name_row)
 {
-  gtk_widget_set_visible (name_row, rk_player_choice_get_level (row) == RK_LEVEL_NONE);
+  RkLevel level = rk_player_choice_get_level (row);
+
+  gtk_widget_set_visible (name_row, level == RK_LEVEL_NONE);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), explain_level (level));
 }
 
 /**
@@ -23,7 +53,8 @@ show_name_row_cb (AdwComboRow *row,
  * @row: an empty row, for who plays
  * @name_row: a row for the name of a person
  *
- * Fills the list. The row for the name is there only while a person plays.
+ * Fills the list. The row for the name is there only while a person plays; of a computer
+ * the row says how it plays.
  */
 void
 rk_player_choice_set_up (AdwComboRow *row,
@@ -44,7 +75,7 @@ rk_player_choice_set_up (AdwComboRow *row,
 
   adw_combo_row_set_model (row, G_LIST_MODEL (list));
   adw_entry_row_set_max_length (ADW_ENTRY_ROW (name_row), RK_MATCH_FILE_MAX_NAME);
-  g_signal_connect_object (row, "notify::selected", G_CALLBACK (show_name_row_cb), name_row,
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (chosen_cb), name_row,
                            G_CONNECT_DEFAULT);
 }
 
