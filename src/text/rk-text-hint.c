@@ -168,6 +168,18 @@ rk_text_value_short (const RkSolution *solution,
   return g_strconcat (least, ":", other, NULL);
 }
 
+/* What everything above leads to. */
+static char *
+describe_outcome (RkMatch          *match,
+                  const RkSolution *solution,
+                  RkOutcome         outcome)
+{
+  g_autofree char *value = rk_text_value (match, solution, outcome);
+
+  /* TRANSLATORS: a hint; "%s" is a sentence: how the round ends if nobody makes a mistake */
+  return g_strdup_printf (_("If both play their best: %s"), value);
+}
+
 /**
  * rk_text_hint:
  * @match: a match
@@ -176,8 +188,8 @@ rk_text_value_short (const RkSolution *solution,
  * @hole: one of the best moves in it
  *
  * Returns: (transfer full): what the move does and what it leads to: "The best
- *   move is C, in 3 laps. South gets 8 stones. North then has 2 moves. South ends
- *   the round with 28 stones, North with 20. Just as good: D."
+ *   move is C, in 3 laps. South gets 8 stones. North then has 2 moves. If both
+ *   play their best: South ends the round with 28 stones, North with 20. Just as good: D."
  */
 char *
 rk_text_hint (RkMatch          *match,
@@ -204,7 +216,7 @@ rk_text_hint (RkMatch          *match,
   take_captured (sentences, match, position->turn, &sowing);
   take_captured (sentences, match, after.turn, &sowing);
   rk_sentences_take (sentences, describe_answers (match, &after));
-  rk_sentences_take (sentences, rk_text_value (match, solution, solution->moves[hole]));
+  rk_sentences_take (sentences, describe_outcome (match, solution, solution->moves[hole]));
   if (*equals != '\0')
     /* TRANSLATORS: a hint: the letters of the other moves that are as good, "B, C" */
     rk_sentences_take (sentences, g_strdup_printf (_("Just as good: %s."), equals));

@@ -18,14 +18,14 @@ typedef struct
 
 static const HintCase hints[] = {
   { "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0", 'A',
-    "The best move is A, in 5 laps. North then has 5 moves. South ends the round with 20 stones, "
-    "North with 28. Just as good: B, C, D, E." },
+    "The best move is A, in 5 laps. North then has 5 moves. If both play their best: South ends the "
+    "round with 20 stones, North with 28. Just as good: B, C, D, E." },
   { "1,3,0,0,0,0/0,0,0,0,0,4 s 20-20", 'A',
-    "The best move is A. South gets 4 stones. North then has 1 move. South ends the round with 28 "
-    "stones, North with 20. Just as good: B." },
+    "The best move is A. South gets 4 stones. North then has 1 move. If both play their best: South "
+    "ends the round with 28 stones, North with 20. Just as good: B." },
   { "1,3,0,0,0,0/0,0,0,0,0,0 s 24-20", 'A',
-    "The best move is A. South gets 4 stones. North has no legal move. South ends the round with 28 "
-    "stones, North with 20. Just as good: B." },
+    "The best move is A. South gets 4 stones. North has no legal move. If both play their best: South "
+    "ends the round with 28 stones, North with 20. Just as good: B." },
 };
 
 static void
