@@ -18,6 +18,8 @@
 /* A line with more bytes than this is no position, and its rest is not looked at. */
 #define MAX_LINE 1024
 
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
+
 /* "20:28", South before North; where it is not sure both bounds. */
 static char *
 format_outcome (const RkSolution *solution,
@@ -92,6 +94,14 @@ read_line (GString *line)
   return TRUE;
 }
 
+/* Some programs begin a text with it; files may have it too. */
+static void
+remove_byte_order_mark (GString *line)
+{
+  if (g_str_has_prefix (line->str, BYTE_ORDER_MARK))
+    g_string_erase (line, 0, strlen (BYTE_ORDER_MARK));
+}
+
 /* Complains and returns FALSE if it is not a position. */
 static gboolean
 parse_line (const RkCliArguments *arguments,
@@ -128,6 +138,8 @@ solve_standard_input (const RkCliArguments *arguments,
 
   for (guint number = 1; read_line (line); number++)
     {
+      if (number == 1)
+        remove_byte_order_mark (line);
       if (!parse_line (arguments, line, number, &position))
         return FALSE;
       solve_position (tables, &position);

@@ -60,6 +60,16 @@ class Solve(tool.TestCase):
         self.check([LAST], LAST_LINE)
         self.check([OVER, LAST, OVER], OVER_LINE + LAST_LINE + OVER_LINE)
 
+    def test_byte_order_mark(self):
+        mark = b"\xef\xbb\xbf"
+        self.check(["-"], OVER_LINE + LAST_LINE,
+                   stdin=mark + f"{OVER}\r\n{LAST}\r\n".encode())
+        for stdin, column in ((mark + b"4,4", 4), (mark + mark, 1)):
+            result = tool.run("solve", "-", stdin=stdin)
+            self.assertEqual(result.status, 2)
+            self.assertTrue(result.messages.startswith(
+                f"-: line 1, column {column}: "), result.messages)
+
     def test_never_ends(self):
         self.check([CYCLE], CYCLE_LINE)
         self.check([CYCLE_OF_NORTH], CYCLE_OF_NORTH_LINE)
