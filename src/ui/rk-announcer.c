@@ -23,12 +23,16 @@ struct _RkAnnouncer
   GQueue *texts;
   /* What was played last before the change, to name it when it is taken back. */
   RkMove *last_move;
+  /* How much is wanted, if anybody has a say in it. */
+  GSettings *settings;
 
   /* Borrowed References: the widget that owns the announcer. */
   GtkAccessible *speaker;
 
   guint n_moves;
   guint timeout_id;
+  /* What is to be said last is that something was done again. */
+  gboolean ends_with_redo;
 };
 
 enum
@@ -67,6 +71,13 @@ find_last_move (RkMatch *match)
   return NULL;
 }
 
+static RkVerbosity
+get_verbosity (RkAnnouncer *self)
+{
+  return self->settings != NULL ? (RkVerbosity) g_settings_get_enum (self->settings, "announcements")
+                                : RK_VERBOSITY_STANDARD;
+}
+
 static char *
 describe_undo (RkAnnouncer *self)
 {
@@ -90,7 +101,8 @@ describe_redo (RkAnnouncer *self)
   gboolean was_move = count_moves (self->match) > self->n_moves;
   g_autofree char *redo =
     rk_text_redo (self->match, was_move ? find_last_move (self->match) : NULL);
-  g_autofree char *end = rk_text_announcement (self->match, RK_CHANGE_ROUND_ENDED);
+  g_autofree char *end = rk_text_announcement (self->match, RK_CHANGE_ROUND_ENDED,
+                                               RK_VERBOSITY_STANDARD);
 
   return end != NULL && *end != '\0' ? g_strdup_printf ("%s %s", redo, end)
                                      : g_steal_pointer (&redo);
@@ -104,7 +116,7 @@ describe (RkAnnouncer   *self,
     return describe_undo (self);
   if (change == RK_CHANGE_REDO)
     return describe_redo (self);
-  return rk_text_announcement (self->match, change);
+  return rk_text_announcement (self->match, change, get_verbosity (self));
 }
 
 /* Several windows can show one match; only the one that is used tells of it. */
@@ -161,6 +173,23 @@ announce_saved (RkAnnouncer *self)
     self->timeout_id = g_timeout_add_once (PATIENCE, timeout_cb, self);
 }
 
+/* A move and its answer that are played again at once are told in one. */
+static void
+push (RkAnnouncer *self,
+      const char  *text,
+      gboolean     is_redo)
+{
+  if (is_redo && self->ends_with_redo && !g_queue_is_empty (self->texts))
+    {
+      g_autofree char *before = g_queue_pop_tail (self->texts);
+
+      g_queue_push_tail (self->texts, g_strdup_printf ("%s %s", before, text));
+    }
+  else
+    g_queue_push_tail (self->texts, g_strdup (text));
+  self->ends_with_redo = is_redo;
+}
+
 static void
 changed_cb (RkAnnouncer   *self,
             RkMatchChange  change)
@@ -173,7 +202,7 @@ changed_cb (RkAnnouncer   *self,
   if (text == NULL || *text == '\0' || !is_in_use (self))
     return;
 
-  g_queue_push_tail (self->texts, g_steal_pointer (&text));
+  push (self, text, change == RK_CHANGE_REDO);
   announce_saved (self);
 }
 
@@ -192,6 +221,7 @@ rk_announcer_dispose (GObject *object)
   g_clear_object (&self->match);
   g_clear_object (&self->document);
   g_clear_object (&self->last_move);
+  g_clear_object (&self->settings);
   g_clear_pointer (&self->texts, free_texts);
   self->speaker = NULL;
 
@@ -251,6 +281,23 @@ rk_announcer_new (RkDocument    *document,
                            G_CONNECT_SWAPPED);
 
   return self;
+}
+
+/**
+ * rk_announcer_follow_settings:
+ * @self: an announcer
+ * @settings: the settings of the program
+ *
+ * From now on as much is said of each move as the settings want.
+ */
+void
+rk_announcer_follow_settings (RkAnnouncer *self,
+                              GSettings   *settings)
+{
+  g_return_if_fail (RK_IS_ANNOUNCER (self));
+  g_return_if_fail (G_IS_SETTINGS (settings));
+
+  g_set_object (&self->settings, settings);
 }
 
 /**

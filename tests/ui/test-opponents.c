@@ -103,12 +103,25 @@ has_answered (gpointer user_data)
          !rk_board_is_animating (RK_MATCH_PAGE (user_data)->board);
 }
 
+static void
+count_cb (guint *n_heard)
+{
+  (*n_heard)++;
+}
+
+static gboolean
+is_saved (gpointer user_data)
+{
+  return !rk_document_is_unsaved (rk_match_page_get_document (user_data));
+}
+
 /* One click, and it answers. */
 static void
 test_against (RkTestWindow  *self,
               gconstpointer  data)
 {
   RkMatchPage *page = start_against (self);
+  guint n_heard = 0;
 
   assert_player (page, RK_SOUTH, RK_LEVEL_NONE, NULL);
   assert_player (page, RK_NORTH, RK_LEVEL_EASY, NULL);
@@ -122,11 +135,18 @@ test_against (RkTestWindow  *self,
   rk_test_settle (self);
   rk_test_assert_board (page);
 
-  /* Both go back, and forth again. */
+  /* Both go back, and forth again: told once each time. */
+  g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (count_cb), &n_heard);
+  rk_test_wait (is_saved, page);
+  n_heard = 0;
   rk_test_activate (page, "match.undo");
   g_assert_cmpuint (count_moves (page), ==, 0);
+  rk_test_wait (is_saved, page);
+  g_assert_cmpuint (n_heard, ==, 1);
   rk_test_activate (page, "match.redo");
   g_assert_cmpuint (count_moves (page), ==, 2);
+  rk_test_wait (is_saved, page);
+  g_assert_cmpuint (n_heard, ==, 2);
   rk_test_settle (self);
   rk_test_assert_board (page);
 }
