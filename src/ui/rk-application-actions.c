@@ -138,6 +138,7 @@ static const struct
   { "app.quit", { "<Control>q" } },
   { "win.new-match", { "<Control>n" } },
   { "win.new-tournament", { "<Control><Shift>t" } },
+  { "win.set-up", { "<Control><Shift>e" } },
   { "win.open", { "<Control>o" } },
   { "win.search", { "<Control>f" } },
   { "win.learn", { "F1" } },

@@ -45,6 +45,8 @@ struct _RkLibraryPage
 };
 
 /* The names of the views, by RkFileKind. */
+  { N_("_Files"), NULL, .items = file_items },
+  { N_("_Set Up a Position…"), "win.set-up" },
 static const char *const views[] = { "matches", "tournaments" };
 
 enum
@@ -202,8 +204,8 @@ update_undo (RkLibraryPage *self)
 }
 
 static void
-undo_delete (RkLibraryPage *self,
-             AdwToast      *deletion)
+setup_row_cb (RkLibraryPage *self,
+              GtkListItem   *list_item)
 {
   g_autoptr (GFile) deleted = g_object_ref (g_object_get_data (G_OBJECT (deletion), "deleted"));
   g_autoptr (GError) error = NULL;
@@ -336,9 +338,8 @@ delete_focused_cb (GtkWidget  *widget,
     }
 }
 
-static void
-setup_row_cb (RkLibraryPage *self,
-              GtkListItem   *list_item)
+RkLibraryItem *
+_rk_library_page_get_chosen (RkLibraryPage *self)
 {
   GtkWidget *row = rk_file_row_new ();
 

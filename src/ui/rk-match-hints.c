@@ -56,7 +56,11 @@ add_values_action (RkMatchPage *self)
 {
   g_autoptr (GAction) action = NULL;
 
-  if (self->hints_allowed)
+  if (self->hints_allowed && self->own_values)
+    {
+      action = G_ACTION (g_property_action_new ("show-values", self->hints, "show-values"));
+    }
+  else if (self->hints_allowed)
     {
       action = g_settings_create_action (self->settings, "show-values");
       g_settings_bind (self->settings, "show-values", self->hints, "show-values",
@@ -91,6 +95,19 @@ void
 _rk_match_page_update_hints (RkMatchPage *self)
 {
   const RkPosition *position =
+/* From now on the settings say nothing of this page. */
+void
+_rk_match_page_own_values (RkMatchPage *self)
+{
+  if (!self->hints_allowed)
+    return;
+
+  self->own_values = TRUE;
+  g_settings_unbind (self->hints, "show-values");
+  g_object_set (self->hints, "show-values", TRUE, NULL);
+  add_values_action (self);
+}
+
     _rk_match_page_can_hint (self) ? rk_cursor_get_position (self->cursor) : NULL;
 
   /* A game of a tournament may have ended, or begun again. */

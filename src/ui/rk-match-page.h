@@ -29,5 +29,10 @@ RkDocument  *rk_match_page_get_document (RkMatchPage   *self);
 RkCursor    *rk_match_page_get_cursor   (RkMatchPage   *self);
 void         rk_match_page_show_toast   (RkMatchPage   *self,
                                          const char    *text);
+void         rk_match_page_show_values  (RkMatchPage   *self);
+gboolean     rk_match_page_get_start    (RkMatchPage   *self,
+                                         RkRules       *rules);
+void         rk_match_page_take_trial   (RkMatchPage   *self,
+                                         RkMatchPage   *other);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "rk-format.h"
 #include "rk-new-match-dialog.h"
+#include "rk-notation.h"
 #include "rk-player-choice.h"
 #include "rk-sentences.h"
 #include "rk-spin-row.h"
@@ -31,6 +32,9 @@ struct _RkNewMatchDialog
   AdwComboRow *south_choice;
   GtkEditable *north_row;
   AdwComboRow *north_choice;
+  GtkWidget *start_group;
+  AdwActionRow *start_row;
+  GtkWidget *board_group;
   AdwComboRow *holes_row;
   GtkStringList *holes_list;
   AdwComboRow *direction_row;
@@ -45,11 +49,16 @@ struct _RkNewMatchDialog
 
   /* Owned References */
   GSettings *defaults;
+
+  /* The start that was set up, if one was: it tells the board and who begins. */
+  RkRules start;
+  gboolean has_start;
 };
 
 enum
 {
   START,
+  SET_UP,
   N_SIGNALS,
 };
 
@@ -191,9 +200,12 @@ remember (RkNewMatchDialog *self,
   g_settings_set_string (defaults, "south-name", gtk_editable_get_text (self->south_row));
   g_settings_set_string (defaults, "north-name", gtk_editable_get_text (self->north_row));
   remember_levels (self);
-  g_settings_set_uint (defaults, "holes", rules->n_holes);
-  g_settings_set_enum (defaults, "direction", rules->direction);
-  g_settings_set_enum (defaults, "first", rules->first);
+  if (!self->has_start)
+    {
+      g_settings_set_uint (defaults, "holes", rules->n_holes);
+      g_settings_set_enum (defaults, "direction", rules->direction);
+      g_settings_set_enum (defaults, "first", rules->first);
+    }
   g_settings_set_enum (defaults, "next-first", rules->next_first);
   g_settings_set_boolean (defaults, "limit-rounds", rules->max_rounds > 0);
   g_settings_set_boolean (defaults, "limit-wins", rules->max_wins > 0);
@@ -248,6 +260,21 @@ start_cb (RkNewMatchDialog *self)
   g_object_unref (self);
 }
 
+/* What was chosen is proposed again. */
+static void
+set_up_cb (RkNewMatchDialog *self)
+{
+  RkRules rules;
+
+  rk_new_match_dialog_get_rules (self, &rules);
+  remember (self, &rules);
+
+  g_object_ref (self);
+  adw_dialog_close (ADW_DIALOG (self));
+  g_signal_emit (self, signals[SET_UP], 0);
+  g_object_unref (self);
+}
+
 static void
 rk_new_match_dialog_dispose (GObject *object)
 {
@@ -274,6 +301,14 @@ rk_new_match_dialog_class_init (RkNewMatchDialogClass *klass)
   signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, RK_TYPE_MATCH);
 
+  /**
+   * RkNewMatchDialog::set-up:
+   *
+   * A person wants to set up the position from which the match starts.
+   */
+  signals[SET_UP] = g_signal_new ("set-up", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-new-match-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, opponents);
@@ -281,6 +316,9 @@ rk_new_match_dialog_class_init (RkNewMatchDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, south_choice);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, north_row);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, north_choice);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, start_group);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, start_row);
+  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, board_group);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, holes_row);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, holes_list);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, direction_row);
@@ -296,6 +334,7 @@ rk_new_match_dialog_class_init (RkNewMatchDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, choice_cb);
   gtk_widget_class_bind_template_callback (widget_class, opponents_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, set_up_cb);
   gtk_widget_class_bind_template_callback (widget_class, adw_dialog_close);
 }
 
@@ -339,6 +378,47 @@ rk_new_match_dialog_new (GSettings *defaults)
 }
 
 /**
+ * rk_new_match_dialog_set_start:
+ * @self: a dialog
+ * @start: sound rules: the board, who begins, and from which position
+ *
+ * Asks for what @start does not tell.
+ */
+void
+rk_new_match_dialog_set_start (RkNewMatchDialog *self,
+                               const RkRules    *start)
+{
+  g_autofree char *position = NULL;
+
+  g_return_if_fail (RK_IS_NEW_MATCH_DIALOG (self));
+  g_return_if_fail (start != NULL && rk_rules_is_valid (start));
+
+  self->start = *start;
+  self->has_start = TRUE;
+  if (start->has_start)
+    {
+      position = rk_position_to_string (&start->start);
+      adw_action_row_set_subtitle (self->start_row, position);
+    }
+  gtk_widget_set_visible (self->start_group, start->has_start);
+  gtk_widget_set_visible (self->board_group, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->first_row), FALSE);
+}
+
+static void
+use_start (RkNewMatchDialog *self,
+           RkRules          *rules)
+{
+  rules->n_holes = self->start.n_holes;
+  rules->direction = self->start.direction;
+  rules->first = self->start.first;
+  rules->has_start = self->start.has_start;
+  rules->start = self->start.start;
+  rules->start_reserve[RK_SOUTH] = self->start.start_reserve[RK_SOUTH];
+  rules->start_reserve[RK_NORTH] = self->start.start_reserve[RK_NORTH];
+}
+
+/**
  * rk_new_match_dialog_get_rules:
  * @self: a dialog
  * @rules: (out caller-allocates): what is chosen now
@@ -360,4 +440,6 @@ rk_new_match_dialog_get_rules (RkNewMatchDialog *self,
     rules->max_rounds = adw_spin_row_get_value (self->max_rounds_row);
   if (adw_expander_row_get_enable_expansion (self->wins_row))
     rules->max_wins = adw_spin_row_get_value (self->max_wins_row);
+  if (self->has_start)
+    use_start (self, rules);
 }

@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "rk-file-kind.h"
-#include "rk-new-match-dialog.h"
 #include "rk-new-tournament-dialog.h"
 #include "rk-trf.h"
 #include "rk-window-private.h"
@@ -23,19 +22,17 @@ new_match_cb (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
 {
-  RkWindow *self = RK_WINDOW (widget);
-  RkNewMatchDialog *dialog;
-  g_autoptr (GSettings) defaults = NULL;
+  if (!has_dialog (RK_WINDOW (widget)))
+    _rk_window_ask_new_match (RK_WINDOW (widget));
+}
 
-  if (has_dialog (self))
-    return;
-
-  defaults = g_settings_get_child (
-      rk_application_get_settings (_rk_window_get_application (self)), "new-match");
-  dialog = rk_new_match_dialog_new (defaults);
-  g_signal_connect_object (dialog, "start", G_CALLBACK (rk_window_start_match), self,
-                           G_CONNECT_SWAPPED);
-  adw_dialog_present (ADW_DIALOG (dialog), widget);
+static void
+set_up_cb (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  if (!has_dialog (RK_WINDOW (widget)))
+    _rk_window_set_up (RK_WINDOW (widget), NULL);
 }
 
 static void
@@ -212,6 +209,7 @@ void
 _rk_window_class_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-match", NULL, new_match_cb);
+  gtk_widget_class_install_action (widget_class, "win.set-up", NULL, set_up_cb);
   gtk_widget_class_install_action (widget_class, "win.new-tournament", NULL, new_tournament_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search_cb);

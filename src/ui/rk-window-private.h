@@ -29,6 +29,16 @@ GPtrArray     *_rk_window_list_documents        (RkWindow       *self);
 /* rk-window-remake.c: another one that shows the same, not yet presented. */
 RkWindow      *_rk_window_remake                (RkWindow       *self);
 
+/* rk-window-setup.c */
+void           _rk_window_ask_new_match         (RkWindow       *self);
+void           _rk_window_set_up                (RkWindow       *self,
+                                                 const RkRules  *rules);
+
+/* rk-window-outside.c: what other programs do to the files that are shown. */
+void           _rk_window_watch_outside         (RkWindow       *self);
+void           _rk_window_follow_document       (RkWindow       *self,
+                                                 RkDocument     *document);
+
 /* rk-window-games.c: between a tournament and its games. */
 void           _rk_window_play                  (RkWindow         *self,
                                                  RkPairing        *pairing,

@@ -6,6 +6,7 @@
 #include "rk-line.h"
 #include "rk-notation.h"
 #include "rk-note.h"
+#include "rk-setup.h"
 #include "rk-test-files.h"
 
 /* What is written of @match is read as the same match, and written again as the
@@ -40,6 +41,35 @@ test_fixtures (void)
 
       g_test_message ("%s", names[i]);
       rk_test_assert_same (written, bytes);
+    }
+}
+
+/* Every start that can be set up by hand is read again, also one that is over at once. */
+static void
+test_set_up (void)
+{
+  static const char *const texts[] = {
+    "0,0,0,0,1/0,2,0,1,1 s 0-0", "-,-,-,-,-,1/0,0,0,0,0,0 n 0-0", "0,0,0,0,0,0/0,0,0,0,0,0 s 0-0",
+    "0,0,0,0,0,0/0,0,0,0,0,48 n 0-0", "0,2,1,3,1,0/1,0,2,1,0,1 s 12-24", "-,4,4,-,4/4,4,-,4,4 n 8-0",
+  };
+  RkRules rules;
+
+  rk_rules_init_standard (&rules);
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (RkSetup) setup = NULL;
+      g_autoptr (RkMatch) match = NULL;
+      g_autoptr (RkMatch) read = NULL;
+
+      rk_rules_init_standard (&rules);
+      rules.direction = i % 2 == 0 ? RK_COUNTER_CLOCKWISE : RK_CLOCKWISE;
+      setup = rk_setup_new (&rules);
+      g_assert_true (rk_setup_parse (setup, texts[i / 2], NULL));
+      rk_setup_get_rules (setup, &rules);
+      match = rk_test_match_new (&rules);
+      read = check_written (match);
+      g_assert_true (rk_position_equal (&rk_match_get_rules (read)->start,
+                                        rk_setup_get_position (setup)));
     }
 }
 
@@ -366,6 +396,7 @@ main (int   argc,
 
   g_test_add_func ("/match-file/fixtures", test_fixtures);
   g_test_add_func ("/match-file/new", test_new);
+  g_test_add_func ("/match-file/set-up", test_set_up);
   g_test_add_func ("/match-file/random", test_random);
   g_test_add_func ("/match-file/unknown", test_unknown);
   g_test_add_func ("/match-file/everything", test_everything);

@@ -1,0 +1,121 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* New matches: who plays them, and from which position. */
+
+#include "rk-new-match-dialog.h"
+#include "rk-setup-dialog.h"
+#include "rk-window-private.h"
+
+static GSettings *
+get_defaults (RkWindow *self)
+{
+  return g_settings_get_child (
+      rk_application_get_settings (_rk_window_get_application (self)), "new-match");
+}
+
+/* The start of a match as they were chosen last. */
+static void
+get_usual_rules (RkWindow *self,
+                 RkRules  *rules)
+{
+  g_autoptr (GSettings) defaults = get_defaults (self);
+
+  rk_rules_init_standard (rules);
+  rules->n_holes = g_settings_get_uint (defaults, "holes");
+  rules->direction = g_settings_get_enum (defaults, "direction");
+}
+
+static void
+set_up_cb (RkWindow         *self,
+           RkNewMatchDialog *dialog)
+{
+  RkRules rules;
+
+  rk_new_match_dialog_get_rules (dialog, &rules);
+  _rk_window_set_up (self, &rules);
+}
+
+static RkNewMatchDialog *
+make_new_match_dialog (RkWindow *self)
+{
+  g_autoptr (GSettings) defaults = get_defaults (self);
+  RkNewMatchDialog *dialog = rk_new_match_dialog_new (defaults);
+
+  g_signal_connect_object (dialog, "start", G_CALLBACK (rk_window_start_match), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "set-up", G_CALLBACK (set_up_cb), self, G_CONNECT_SWAPPED);
+
+  return dialog;
+}
+
+void
+_rk_window_ask_new_match (RkWindow *self)
+{
+  adw_dialog_present (ADW_DIALOG (make_new_match_dialog (self)), GTK_WIDGET (self));
+}
+
+static void
+get_rules (RkSetupDialog *dialog,
+           RkRules       *rules)
+{
+  rk_rules_init_standard (rules);
+  rk_setup_get_rules (rk_setup_dialog_get_setup (dialog), rules);
+}
+
+static void
+play_cb (RkWindow      *self,
+         RkSetupDialog *dialog)
+{
+  RkNewMatchDialog *question = make_new_match_dialog (self);
+  RkRules rules;
+
+  get_rules (dialog, &rules);
+  rk_new_match_dialog_set_start (question, &rules);
+  g_signal_connect_object (question, "start", G_CALLBACK (adw_dialog_force_close), dialog,
+                           G_CONNECT_SWAPPED);
+  adw_dialog_present (ADW_DIALOG (question), GTK_WIDGET (self));
+}
+
+/* A match that people play for both sides, with all that is known of its moves. */
+static void
+analyse_cb (RkWindow      *self,
+            RkSetupDialog *dialog)
+{
+  g_autoptr (RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkMatch) match = NULL;
+  AdwNavigationPage *page;
+  RkRules rules;
+
+  get_rules (dialog, &rules);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  match = rk_match_new (&rules, south, north);
+  rk_window_start_match (self, match);
+  page = adw_navigation_view_get_visible_page (_rk_window_get_navigation (self));
+  if (RK_IS_MATCH_PAGE (page))
+    rk_match_page_show_values (RK_MATCH_PAGE (page));
+}
+
+/* @rules: what is set up at first; NULL for what is looked at, or else the start of a match. */
+void
+_rk_window_set_up (RkWindow      *self,
+                   const RkRules *rules)
+{
+  AdwNavigationPage *page =
+    adw_navigation_view_get_visible_page (_rk_window_get_navigation (self));
+  RkSetupDialog *dialog;
+  RkRules start;
+
+  if (rules != NULL)
+    start = *rules;
+  else if (!RK_IS_MATCH_PAGE (page) || !rk_match_page_get_start (RK_MATCH_PAGE (page), &start))
+    get_usual_rules (self, &start);
+
+  dialog = rk_setup_dialog_new (&start);
+  g_signal_connect_object (dialog, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "analyse", G_CALLBACK (analyse_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (self));
+}

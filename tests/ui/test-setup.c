@@ -1,0 +1,705 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* A position that is set up by hand, as text or from a match, and what comes of it. */
+
+#include "rk-match-file.h"
+#include "rk-new-match-dialog.h"
+#include "rk-notation.h"
+#include "rk-setup-board.h"
+#include "rk-setup-dialog.h"
+#include "rk-test-window.h"
+
+/* Where the key of X is: the code of evdev plus 8. */
+#define CODE_OF_X 53
+
+static RkSetupDialog *
+get_dialog (RkTestWindow *self)
+{
+  g_assert_true (RK_IS_SETUP_DIALOG (rk_test_get_dialog (self)));
+  return RK_SETUP_DIALOG (rk_test_get_dialog (self));
+}
+
+static RkSetupDialog *
+open_dialog (RkTestWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.set-up", NULL);
+  rk_test_settle (self);
+  return get_dialog (self);
+}
+
+static RkSetup *
+get_setup (RkTestWindow *self)
+{
+  return rk_setup_dialog_get_setup (get_dialog (self));
+}
+
+static RkBoard *
+get_board (RkTestWindow *self)
+{
+  return rk_setup_board_get_board (
+      RK_SETUP_BOARD (rk_test_find (get_dialog (self), RK_TYPE_SETUP_BOARD, NULL)));
+}
+
+static void
+assert_position (RkTestWindow *self,
+                 const char   *expected)
+{
+  g_autofree char *text = rk_position_to_string (rk_setup_get_position (get_setup (self)));
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+assert_reserves (RkTestWindow *self,
+                 guint         south,
+                 guint         north)
+{
+  g_assert_cmpuint (rk_setup_get_reserve (get_setup (self), RK_SOUTH), ==, south);
+  g_assert_cmpuint (rk_setup_get_reserve (get_setup (self), RK_NORTH), ==, north);
+}
+
+static GtkWidget *
+find_row (RkTestWindow *self,
+          GType         type,
+          const char   *title)
+{
+  GtkWidget *label = rk_test_find (get_dialog (self), GTK_TYPE_LABEL, title);
+
+  g_assert_nonnull (label);
+  return gtk_widget_get_ancestor (label, type);
+}
+
+static void
+set_number (RkTestWindow *self,
+            const char   *title,
+            guint         number)
+{
+  adw_spin_row_set_value (ADW_SPIN_ROW (find_row (self, ADW_TYPE_SPIN_ROW, title)), number);
+}
+
+static void
+select_item (RkTestWindow *self,
+             const char   *title,
+             guint         selected)
+{
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (self, ADW_TYPE_COMBO_ROW, title)),
+                              selected);
+}
+
+static GtkEditable *
+get_entry (RkTestWindow *self)
+{
+  return GTK_EDITABLE (find_row (self, ADW_TYPE_ENTRY_ROW, "Position as Text"));
+}
+
+static gboolean
+says (RkTestWindow *self,
+      const char   *text)
+{
+  return rk_test_find (get_dialog (self), GTK_TYPE_LABEL, text) != NULL;
+}
+
+static void
+assert_can_go_on (RkTestWindow *self,
+                  gboolean      expected)
+{
+  static const char *const labels[] = { "_Analyse", "_Play…" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    g_assert_cmpint (gtk_widget_is_sensitive (rk_test_find (get_dialog (self), GTK_TYPE_BUTTON,
+                                                            labels[i])), ==, expected);
+}
+
+static void
+act (RkTestWindow *self,
+     const char   *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_dialog (self)), action, NULL));
+}
+
+/* Before all others of the board, which take keys too. */
+static gboolean
+press (RkTestWindow *self,
+       guint         keyval,
+       guint         keycode)
+{
+  g_autoptr (GListModel) controllers =
+    gtk_widget_observe_controllers (GTK_WIDGET (get_board (self)));
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
+          gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", keyval, keycode, 0, &handled);
+    }
+  return handled;
+}
+
+static void
+type (RkTestWindow *self,
+      const char   *keys)
+{
+  for (; *keys != '\0'; keys++)
+    g_assert_true (press (self, gdk_unicode_to_keyval (*keys), 0));
+}
+
+static int
+get_focus (RkTestWindow *self)
+{
+  for (guint hole = 0; hole < 2u * rk_setup_get_position (get_setup (self))->n_holes; hole++)
+    if (gtk_widget_has_focus (rk_board_get_hole_widget (get_board (self), hole)))
+      return hole;
+
+  return -1;
+}
+
+/* A gesture of @type on a hole; the mouse button that it takes, 0 for any. */
+static void
+gesture (RkTestWindow *self,
+         GType         type,
+         guint         hole)
+{
+  GtkWidget *board = GTK_WIDGET (get_board (self));
+  GtkWidget *widget = rk_board_get_hole_widget (get_board (self), hole);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (board);
+  graphene_rect_t bounds;
+  double x;
+  double y;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, board, &bounds));
+  x = bounds.origin.x + bounds.size.width / 2;
+  y = bounds.origin.y + bounds.size.height / 2;
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!G_TYPE_CHECK_INSTANCE_TYPE (controller, type) ||
+          gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_CAPTURE)
+        continue;
+      if (type == GTK_TYPE_GESTURE_CLICK)
+        g_signal_emit_by_name (controller, "pressed", 1, x, y);
+      else
+        g_signal_emit_by_name (controller, "pressed", x, y);
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+hear_cb (GPtrArray  *heard,
+         const char *text)
+{
+  g_ptr_array_add (heard, g_strdup (text));
+}
+
+static GPtrArray *
+listen (RkTestWindow *self)
+{
+  GPtrArray *heard = g_ptr_array_new_with_free_func (g_free);
+
+  g_signal_connect_swapped (get_dialog (self), "announced", G_CALLBACK (hear_cb), heard);
+  return heard;
+}
+
+static void
+assert_heard (GPtrArray  *heard,
+              const char *expected)
+{
+  g_assert_cmpuint (heard->len, ==, 1);
+  g_assert_cmpstr (g_ptr_array_index (heard, 0), ==, expected);
+  g_ptr_array_set_size (heard, 0);
+}
+
+static RkMatch *
+get_match (RkTestWindow *self)
+{
+  rk_test_wait (rk_test_has_page, self);
+  rk_test_settle (self);
+  return rk_test_get_match (rk_test_get_page (self));
+}
+
+static gboolean
+is_written (gpointer document)
+{
+  return g_file_query_exists (rk_document_get_file (document), NULL);
+}
+
+/* The file says what the match does. */
+static void
+check_file (RkTestWindow *self)
+{
+  RkDocument *document = rk_match_page_get_document (rk_test_get_page (self));
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (RkMatch) read = NULL;
+  g_autoptr (GError) error = NULL;
+  const RkRules *rules = rk_match_get_rules (get_match (self));
+
+  rk_test_wait (is_written, document);
+  bytes = g_file_load_bytes (rk_document_get_file (document), NULL, NULL, &error);
+  g_assert_no_error (error);
+  read = rk_match_file_parse (bytes, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (rk_match_get_rules (read)->has_start, ==, rules->has_start);
+  g_assert_true (rk_position_equal (&rk_match_get_rules (read)->start, &rules->start));
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    g_assert_cmpuint (rk_match_get_rules (read)->start_reserve[side], ==,
+                      rules->start_reserve[side]);
+}
+
+static void
+assert_start (RkMatch    *match,
+              const char *expected)
+{
+  g_autofree char *text =
+    rk_position_to_string (rk_round_get_position (rk_match_get_round (match, 0), 0));
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* From nothing to a match that is played, without a mouse. */
+static void
+test_keys (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  open_dialog (self);
+  g_assert_cmpint (get_focus (self), ==, 0);
+  assert_position (self, "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0");
+
+  act (self, "setup.clear");
+  g_assert_cmpint (get_focus (self), ==, 0);
+  type (self, "12");
+  gtk_widget_child_focus (GTK_WIDGET (get_board (self)), GTK_DIR_RIGHT);
+  type (self, "3+-+=");
+  assert_position (self, "12,5,0,0,0,0/0,0,0,0,0,0 s 0-0");
+
+  /* Letters: in this row, then in the other one. */
+  type (self, "c");
+  g_assert_cmpint (get_focus (self), ==, 2);
+  type (self, "c");
+  g_assert_cmpint (get_focus (self), ==, 8);
+  type (self, "7");
+  gtk_widget_activate (rk_board_get_hole_widget (get_board (self), 8));
+  assert_position (self, "12,5,0,0,0,0/0,0,8,0,0,0 s 0-0");
+  g_assert_true (press (self, GDK_KEY_BackSpace, 0));
+  type (self, "fx");
+  assert_position (self, "12,5,0,0,0,0/0,0,7,0,0,- s 0-0");
+  g_assert_true (press (self, GDK_KEY_Cyrillic_che, CODE_OF_X));
+  assert_position (self, "12,5,0,0,0,0/0,0,7,0,0,0 s 0-0");
+  type (self, "x");
+  g_assert_false (press (self, GDK_KEY_Tab, 0));
+
+  select_item (self, "Who Is to Move", RK_NORTH);
+  set_number (self, "Captured by South", 8);
+  set_number (self, "Captured by North", 4);
+  assert_can_go_on (self, FALSE);
+  g_assert_true (says (self, "12 stones of 48 are missing."));
+  gtk_widget_mnemonic_activate (rk_test_find (get_dialog (self), GTK_TYPE_BUTTON,
+                                              "Put the _Rest into the Reserves"), FALSE);
+  assert_reserves (self, 6, 6);
+  assert_can_go_on (self, TRUE);
+
+  gtk_widget_mnemonic_activate (rk_test_find (get_dialog (self), GTK_TYPE_BUTTON, "_Play…"),
+                                FALSE);
+  rk_test_settle (self);
+  g_assert_true (RK_IS_NEW_MATCH_DIALOG (rk_test_get_dialog (self)));
+  g_assert_null (rk_test_get_page (self));
+  rk_test_click (rk_test_get_dialog (self), "_Start");
+  assert_start (get_match (self), "12,5,0,0,0,0/0,0,7,0,0,- n 8-4");
+  g_assert_null (rk_test_get_dialog (self));
+  check_file (self);
+}
+
+static void
+test_mouse (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  open_dialog (self);
+  g_signal_emit_by_name (rk_board_get_hole_widget (get_board (self), 7), "clicked");
+  gesture (self, GTK_TYPE_GESTURE_CLICK, 2);
+  assert_position (self, "4,4,3,4,4,4/4,5,4,4,4,4 s 0-0");
+  gesture (self, GTK_TYPE_GESTURE_LONG_PRESS, 2);
+  assert_position (self, "4,4,2,4,4,4/4,5,4,4,4,4 s 0-0");
+
+  /* The buttons are for the hole that was chosen last. */
+  g_assert_true (says (self, "South’s hole C, 2 stones"));
+  g_signal_emit_by_name (rk_test_find (get_dialog (self), GTK_TYPE_BUTTON, "Add One Stone (+)"),
+                         "clicked");
+  g_signal_emit_by_name (rk_test_find (get_dialog (self), GTK_TYPE_BUTTON, "Take One Stone (−)"),
+                         "clicked");
+  g_signal_emit_by_name (rk_test_find (get_dialog (self), GTK_TYPE_TOGGLE_BUTTON, "C_losed"),
+                         "clicked");
+  assert_position (self, "4,4,-,4,4,4/4,5,4,4,4,4 s 0-0");
+  g_assert_true (says (self, "South’s hole C, closed with sand"));
+  gesture (self, GTK_TYPE_GESTURE_CLICK, 2);
+  assert_position (self, "4,4,-,4,4,4/4,5,4,4,4,4 s 0-0");
+
+  act (self, "setup.undo");
+  act (self, "setup.undo");
+  act (self, "setup.undo");
+  assert_position (self, "4,4,2,4,4,4/4,5,4,4,4,4 s 0-0");
+}
+
+/* What cannot be set up says why not. */
+static void
+test_refused (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  open_dialog (self);
+  for (guint hole = 0; hole < 5; hole++)
+    {
+      rk_board_focus_hole (get_board (self), hole);
+      type (self, "x");
+    }
+  rk_board_focus_hole (get_board (self), 5);
+  type (self, "x");
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "At least one hole of each row must stay open.");
+  assert_position (self, "-,-,-,-,-,4/4,4,4,4,4,4 s 0-0");
+
+  type (self, "48");
+  assert_position (self, "-,-,-,-,-,48/4,4,4,4,4,4 s 0-0");
+  type (self, "+");
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "A hole cannot hold more stones than there are.");
+  assert_position (self, "-,-,-,-,-,48/4,4,4,4,4,4 s 0-0");
+  g_assert_true (says (self, "There are 24 stones too many: a match has 48."));
+  assert_can_go_on (self, FALSE);
+
+  g_assert_true (press (self, GDK_KEY_Delete, 0));
+  g_assert_true (says (self, "24 stones of 48 are missing."));
+  assert_can_go_on (self, FALSE);
+  act (self, "setup.complete");
+  g_assert_true (says (self, "South is to move and has no legal move: the round is over at once."));
+  assert_can_go_on (self, TRUE);
+}
+
+/* Each fault of a text tells its place; the board stays. */
+static void
+test_text (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  static const char *const faults[][2] = {
+    { "", "Character 1: expected the stones of a hole, or “-” for a closed hole." },
+    { "4,4,4,4/4", "Character 8: expected five or six holes in each row." },
+    { "4,4,4,4,4;", "Character 10: expected “,” and the next hole, or “/” and North’s row." },
+    { "-,-,-,-,-/4", "Character 1: expected at least one open hole in the row." },
+    { "4,4,4,4,4/4,4,4,4 ", "Character 18: expected as many holes in both rows." },
+    { "4,4,4,4,4/4,4,4,4,4 S 0-0",
+      "Character 21: expected “s” or “n” for the player who is to move." },
+    { "4,4,4,4,4/4,4,4,4,4 s", "Character 22: expected a space and the captured stones." },
+    { "4,4,4,4,4/4,4,4,4,4 s 0-1",
+      "Character 25: expected no more stones in all than four for each hole of the board." },
+    { "4,4,4,4,04/4", "Character 9: expected a number without leading zeros." },
+    { "é", "Character 1: expected the stones of a hole, or “-” for a closed hole." },
+  };
+
+  open_dialog (self);
+  g_assert_cmpstr (gtk_editable_get_text (get_entry (self)), ==, "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0");
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      gtk_editable_set_text (get_entry (self), faults[i][0]);
+      g_test_message ("%s: %s", faults[i][0], faults[i][1]);
+      g_assert_true (says (self, faults[i][1]));
+      gtk_test_accessible_assert_state (get_entry (self), GTK_ACCESSIBLE_STATE_INVALID,
+                                        GTK_ACCESSIBLE_INVALID_TRUE);
+      assert_can_go_on (self, FALSE);
+      assert_position (self, "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0");
+    }
+
+  gtk_editable_set_text (get_entry (self), " 0,0,0,0,1/0,2,0,1,1 n 0-0");
+  assert_position (self, "0,0,0,0,1/0,2,0,1,1 n 0-0");
+  assert_reserves (self, 17, 18);
+  g_assert_false (says (self, faults[0][1]));
+  assert_can_go_on (self, TRUE);
+  g_assert_cmpstr (gtk_editable_get_text (get_entry (self)), ==, " 0,0,0,0,1/0,2,0,1,1 n 0-0");
+
+  /* And the other way round. */
+  rk_board_focus_hole (get_board (self), 0);
+  type (self, "5");
+  g_assert_cmpstr (gtk_editable_get_text (get_entry (self)), ==, "5,0,0,0,1/0,2,0,1,1 n 0-0");
+  gtk_editable_set_text (get_entry (self), "no");
+  type (self, "6");
+  g_assert_cmpstr (gtk_editable_get_text (get_entry (self)), ==, "6,0,0,0,1/0,2,0,1,1 n 0-0");
+  g_assert_cmpuint (rk_setup_get_position (get_setup (self))->n_holes, ==, 5);
+}
+
+static gboolean
+is_five (gpointer setup)
+{
+  return rk_setup_get_position (setup)->n_holes == 5;
+}
+
+static gboolean
+has_fault (gpointer user_data)
+{
+  return says (user_data, "Character 1: expected the stones of a hole, or “-” for a closed hole.");
+}
+
+static void
+test_clipboard (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (self->window));
+
+  open_dialog (self);
+  gdk_clipboard_set_text (clipboard, "1,2,3,4,5/-,1,1,1,1 n 3-4\n");
+  act (self, "setup.paste");
+  rk_test_wait (is_five, get_setup (self));
+  assert_position (self, "1,2,3,4,5/-,1,1,1,1 n 3-4");
+  g_assert_cmpstr (gtk_editable_get_text (get_entry (self)), ==, "1,2,3,4,5/-,1,1,1,1 n 3-4");
+
+  rk_board_focus_hole (get_board (self), 0);
+  type (self, "0");
+  act (self, "setup.copy");
+  act (self, "setup.reset");
+  act (self, "setup.paste");
+  rk_test_settle (self);
+  assert_position (self, "0,2,3,4,5/-,1,1,1,1 n 3-4");
+
+  gdk_clipboard_set_text (clipboard, "Dear friend, please find enclosed");
+  act (self, "setup.paste");
+  rk_test_wait (has_fault, self);
+  assert_position (self, "0,2,3,4,5/-,1,1,1,1 n 3-4");
+  assert_can_go_on (self, FALSE);
+}
+
+/* Everything is said once, and undone step by step. */
+static void
+test_announced (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  g_autoptr (GPtrArray) heard = NULL;
+  GtkWidget *hole;
+
+  open_dialog (self);
+  heard = listen (self);
+  hole = rk_board_get_hole_widget (get_board (self), 0);
+  gtk_test_accessible_assert_property (hole, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "South’s hole A, 4 stones");
+  type (self, "+");
+  assert_heard (heard, "South’s hole A, 5 stones\nThere is 1 stone too many: a match has 48.");
+  gtk_test_accessible_assert_property (hole, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "South’s hole A, 5 stones");
+  type (self, "+");
+  assert_heard (heard, "South’s hole A, 6 stones");
+  type (self, "x");
+  assert_heard (heard, "South’s hole A, closed with sand\n4 stones of 48 are missing.");
+  act (self, "setup.complete");
+  assert_heard (heard, "South: 20 in holes, 0 captured, 2 in reserve\n"
+                       "North: 24 in holes, 0 captured, 2 in reserve");
+  act (self, "setup.undo");
+  act (self, "setup.undo");
+  act (self, "setup.undo");
+  act (self, "setup.undo");
+  assert_position (self, "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0");
+  g_ptr_array_set_size (heard, 0);
+  act (self, "setup.redo");
+  assert_heard (heard, "South: 25 in holes, 0 captured, 0 in reserve\n"
+                       "North: 24 in holes, 0 captured, 0 in reserve\n"
+                       "There is 1 stone too many: a match has 48.");
+}
+
+static void
+test_rows (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  open_dialog (self);
+  select_item (self, "Holes in a Row", 1);
+  select_item (self, "Direction", RK_CLOCKWISE);
+  assert_position (self, "4,4,4,4,4/4,4,4,4,4 s 0-0");
+  g_assert_cmpint (rk_setup_get_position (get_setup (self))->direction, ==, RK_CLOCKWISE);
+  rk_board_focus_hole (get_board (self), 9);
+  type (self, "1");
+  set_number (self, "North’s Reserve", 2);
+  set_number (self, "South’s Reserve", 1);
+  assert_reserves (self, 1, 2);
+  assert_can_go_on (self, TRUE);
+  g_assert_true (says (self, "North: 17 in holes, 0 captured, 2 in reserve"));
+
+  /* The board grows under the focus. */
+  for (guint i = 0; i < 5; i++)
+    act (self, "setup.undo");
+  assert_position (self, "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0");
+  g_assert_cmpint (get_focus (self), ==, 9);
+}
+
+static void
+test_handicap (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  RkMatch *match;
+
+  open_dialog (self);
+  select_item (self, "Who Begins with Fewer Holes", RK_NORTH);
+  set_number (self, "Closed Holes", 2);
+  act (self, "setup.handicap");
+  assert_position (self, "4,4,4,4,4,4/-,-,4,4,4,4 s 0-0");
+  assert_reserves (self, 8, 0);
+
+  act (self, "setup.play");
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (rk_test_get_dialog (self), GTK_TYPE_LABEL,
+                                  "4,4,4,4,4,4/-,-,4,4,4,4 s 0-0"));
+  rk_test_click (rk_test_get_dialog (self), "_Start");
+  match = get_match (self);
+  assert_start (match, "4,4,4,4,4,4/-,-,4,4,4,4 s 0-0");
+  g_assert_nonnull (rk_test_find (rk_test_get_page (self), GTK_TYPE_LABEL,
+                                  "Round 1: South begins. The match starts from a position that "
+                                  "was set up. South keeps 8 stones in reserve."));
+  check_file (self);
+}
+
+static gboolean
+has_value (gpointer user_data)
+{
+  return rk_board_get_hint (RK_BOARD (user_data)) >= 0;
+}
+
+/* The values and a best move are there at once, and the setting is as it was. */
+static void
+test_analyse (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  RkMatchPage *page;
+  RkMatch *match;
+
+  open_dialog (self);
+  gtk_editable_set_text (get_entry (self), "0,0,0,0,0,1/0,2,0,1,1,0 s 20-20");
+  rk_test_click (get_dialog (self), "_Analyse");
+  match = get_match (self);
+  page = rk_test_get_page (self);
+  g_assert_null (rk_test_get_dialog (self));
+  assert_start (match, "0,0,0,0,0,1/0,2,0,1,1,0 s 20-20");
+  rk_test_wait (has_value, rk_test_find (page, RK_TYPE_BOARD, NULL));
+  g_assert_false (g_settings_get_boolean (self->settings, "show-values"));
+  check_file (self);
+
+  /* Both sides are played, and shown and hidden here alone. */
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_round (match, 0)), ==, 1);
+  rk_test_activate (page, "match.show-values");
+  g_assert_false (g_settings_get_boolean (self->settings, "show-values"));
+}
+
+/* A match goes on from where it is looked at; it is not changed. */
+static void
+test_from_match (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  RkMatch *match = rk_test_get_match (page);
+  guint n_moves = rk_round_get_n_moves (rk_match_get_current_round (match));
+  g_autofree char *expected = NULL;
+
+  rk_test_activate (page, "match.back");
+  rk_test_settle (self);
+  expected = rk_position_to_string (rk_cursor_get_position (rk_match_page_get_cursor (page)));
+  open_dialog (self);
+  assert_position (self, expected);
+  assert_can_go_on (self, TRUE);
+  g_assert_false (rk_setup_can_undo (get_setup (self)));
+  adw_dialog_close (rk_test_get_dialog (self));
+  rk_test_settle (self);
+  g_assert_null (rk_test_get_dialog (self));
+  g_assert_true (rk_test_get_page (self) == page);
+  g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_current_round (match)), ==, n_moves);
+}
+
+static void
+test_from_new_match (RkTestWindow  *self,
+                     gconstpointer  data)
+{
+  GtkWidget *label;
+
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.new-match", NULL);
+  rk_test_settle (self);
+  label = rk_test_find (rk_test_get_dialog (self), GTK_TYPE_LABEL, "From a Position…");
+  g_assert_nonnull (label);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (label, ADW_TYPE_BUTTON_ROW), "activated");
+  rk_test_settle (self);
+  assert_position (self, "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0");
+}
+
+static gboolean
+is_over (gpointer match)
+{
+  return rk_match_get_state (match) == RK_MATCH_OVER;
+}
+
+/* Another match like this one starts in the same way. */
+static void
+test_rematch (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  RkMatch *first;
+  RkMatch *second;
+
+  open_dialog (self);
+  gtk_editable_set_text (get_entry (self), "-,0,0,0,0,1/0,2,0,1,1,0 s 20-20");
+  act (self, "setup.play");
+  rk_test_settle (self);
+  rk_test_click (rk_test_get_dialog (self), "_Start");
+  first = get_match (self);
+  rk_match_concede (first, RK_SOUTH, NULL);
+  rk_test_wait (is_over, first);
+  rk_test_settle (self);
+  rk_test_activate (rk_test_get_page (self), "match.rematch");
+  rk_test_settle (self);
+  second = get_match (self);
+  g_assert_true (second != first);
+  assert_start (second, "-,0,0,0,0,1/0,2,0,1,1,0 s 20-20");
+  g_assert_cmpuint (rk_match_get_rules (second)->start_reserve[RK_SOUTH], ==,
+                    rk_match_get_rules (first)->start_reserve[RK_SOUTH]);
+}
+
+/* Nothing is lost without a question, and nothing is made. */
+static void
+test_discard (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  RkSetupDialog *dialog = open_dialog (self);
+
+  type (self, "+");
+  adw_dialog_close (ADW_DIALOG (dialog));
+  rk_test_settle (self);
+  g_assert_true (ADW_IS_ALERT_DIALOG (rk_test_get_dialog (self)));
+  rk_test_respond (self, "cancel");
+  rk_test_settle (self);
+  assert_position (self, "5,4,4,4,4,4/4,4,4,4,4,4 s 0-0");
+  adw_dialog_close (ADW_DIALOG (dialog));
+  rk_test_settle (self);
+  rk_test_respond (self, "discard");
+  rk_test_settle (self);
+  g_assert_null (rk_test_get_dialog (self));
+  g_assert_null (rk_test_get_page (self));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rk_test_get_library (self))), ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+
+#define add(path, func) \
+  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
+  add ("/setup/keys", test_keys);
+  add ("/setup/mouse", test_mouse);
+  add ("/setup/refused", test_refused);
+  add ("/setup/text", test_text);
+  add ("/setup/clipboard", test_clipboard);
+  add ("/setup/announced", test_announced);
+  add ("/setup/rows", test_rows);
+  add ("/setup/handicap", test_handicap);
+  add ("/setup/analyse", test_analyse);
+  add ("/setup/from-match", test_from_match);
+  add ("/setup/from-new-match", test_from_new_match);
+  add ("/setup/rematch", test_rematch);
+  add ("/setup/discard", test_discard);
+
+  return g_test_run ();
+}
