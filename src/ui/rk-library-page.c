@@ -45,8 +45,6 @@ struct _RkLibraryPage
 };
 
 /* The names of the views, by RkFileKind. */
-  { N_("_Files"), NULL, .items = file_items },
-  { N_("_Set Up a Position…"), "win.set-up" },
 static const char *const views[] = { "matches", "tournaments" };
 
 enum
@@ -70,6 +68,7 @@ static guint signals[N_SIGNALS];
 static const RkMenuItem menu_items[] = {
   { N_("New _Window"), "app.new-window" },
   { N_("_Open a File…"), "win.open" },
+  { N_("_Set Up a Position…"), "win.set-up" },
   { N_("_Undo Deletion"), "library.undo-delete" },
   { N_("_Preferences"), "app.preferences", TRUE },
   { N_("_Learn the Game"), "win.learn" },
@@ -204,8 +203,8 @@ update_undo (RkLibraryPage *self)
 }
 
 static void
-setup_row_cb (RkLibraryPage *self,
-              GtkListItem   *list_item)
+undo_delete (RkLibraryPage *self,
+             AdwToast      *deletion)
 {
   g_autoptr (GFile) deleted = g_object_ref (g_object_get_data (G_OBJECT (deletion), "deleted"));
   g_autoptr (GError) error = NULL;
@@ -338,8 +337,9 @@ delete_focused_cb (GtkWidget  *widget,
     }
 }
 
-RkLibraryItem *
-_rk_library_page_get_chosen (RkLibraryPage *self)
+static void
+setup_row_cb (RkLibraryPage *self,
+              GtkListItem   *list_item)
 {
   GtkWidget *row = rk_file_row_new ();
 
