@@ -28,5 +28,11 @@ void        _rk_document_follow      (RkDocument        *self,
                                       GFile             *file);
 guint       _rk_document_get_retry   (RkDocument        *self);
 gboolean    _rk_document_is_on_disk  (RkDocument        *self);
+void        _rk_document_set_outside (RkDocument        *self,
+                                      RkOutside          outside);
+const char *_rk_document_get_known   (RkDocument        *self,
+                                      RkFileStamp       *stamp);
+void        _rk_document_retire      (RkDocument        *self,
+                                      RkDocument        *successor);
 
 G_END_DECLS

@@ -330,6 +330,85 @@ rk_document_store_open_finish (RkDocumentStore  *self,
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
+static void
+reread_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  RkDocumentStore *self = g_task_get_source_object (task);
+  RkDocument *old = g_task_get_task_data (task);
+  RkOpening *opening = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GObject) content = g_steal_pointer (&opening->content);
+  GError *error = NULL;
+  RkDocument *document;
+
+  if (!g_task_propagate_boolean (G_TASK (result), &error))
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+  document = _rk_document_new_read (opening->file, content, &opening->stamp, opening->checksum);
+  add_document (self, document);
+  _rk_document_retire (old, document);
+  g_task_return_pointer (task, document, g_object_unref);
+}
+
+/**
+ * rk_document_store_reload_async:
+ * @self: a store
+ * @document: an open document
+ * @cancellable: (nullable): a #GCancellable
+ * @callback: called when it is read
+ * @user_data: for @callback
+ *
+ * Reads the file of @document again, which another program wrote. A new document takes
+ * its place ("replaced" of @document), and what is unsaved in the old one is lost. If
+ * the file cannot be read nothing changes.
+ */
+void
+rk_document_store_reload_async (RkDocumentStore     *self,
+                                RkDocument          *document,
+                                GCancellable        *cancellable,
+                                GAsyncReadyCallback  callback,
+                                gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  g_autoptr (GTask) reading = NULL;
+  RkOpening *opening;
+
+  g_return_if_fail (RK_IS_DOCUMENT_STORE (self));
+  g_return_if_fail (RK_IS_DOCUMENT (document));
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, rk_document_store_reload_async);
+  g_task_set_task_data (task, g_object_ref (document), g_object_unref);
+  opening = rk_opening_new (self, rk_document_get_file (document));
+  opening->imports = FALSE;
+  reading = g_task_new (NULL, cancellable, reread_cb, g_steal_pointer (&task));
+  g_task_set_source_tag (reading, rk_document_store_reload_async);
+  g_task_set_task_data (reading, opening, (GDestroyNotify) rk_opening_free);
+  g_task_run_in_thread (reading, open_in_thread);
+}
+
+/**
+ * rk_document_store_reload_finish:
+ * @self: a store
+ * @result: a #GAsyncResult
+ * @error: return location for a #GError, as rk_document_store_open_finish()
+ *
+ * Ends rk_document_store_reload_async().
+ *
+ * Returns: (transfer full) (nullable): the document that has the file now
+ */
+RkDocument *
+rk_document_store_reload_finish (RkDocumentStore  *self,
+                                 GAsyncResult     *result,
+                                 GError          **error)
+{
+  return rk_document_store_open_finish (self, result, error);
+}
+
 /**
  * rk_document_store_open:
  * @self: a store

@@ -26,7 +26,16 @@ void             rk_document_store_open_async  (RkDocumentStore     *self,
 RkDocument      *rk_document_store_open_finish (RkDocumentStore     *self,
                                                 GAsyncResult        *result,
                                                 GError             **error);
-/* The same, blocking. */
+/* Reads again what another program wrote: a new document takes the place of @document. */
+void             rk_document_store_reload_async  (RkDocumentStore     *self,
+                                                RkDocument          *document,
+                                                GCancellable        *cancellable,
+                                                GAsyncReadyCallback  callback,
+                                                gpointer             user_data);
+RkDocument      *rk_document_store_reload_finish (RkDocumentStore     *self,
+                                                GAsyncResult        *result,
+                                                GError             **error);
+/* The same as opening, blocking. */
 RkDocument      *rk_document_store_open        (RkDocumentStore     *self,
                                                 GFile               *file,
                                                 GError             **error);

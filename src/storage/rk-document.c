@@ -42,8 +42,10 @@ struct _RkDocument
   /* The last of the changes that must be on disk: one that is not of the analysis. */
   guint64 needed_changes;
 
+  RkOutside outside;
   gboolean overwrite;
   gboolean backup_failed;
+  gboolean is_retired;
 };
 
 enum
@@ -54,6 +56,7 @@ enum
   PROP_UNSAVED,
   PROP_SAVING,
   PROP_PROBLEM,
+  PROP_OUTSIDE,
   N_PROPS
 };
 
@@ -62,6 +65,7 @@ enum
   BACKUP_FAILED,
   CHANGED,
   SAVED,
+  REPLACED,
   N_SIGNALS
 };
 
@@ -123,6 +127,23 @@ set_problem (RkDocument *self,
   /* Nobody wants to hear the same again each time it is tried. */
   if (!same)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
+}
+
+/*
+ * _rk_document_set_outside:
+ * @self: a document
+ * @outside: what is known of its file
+ */
+void
+_rk_document_set_outside (RkDocument *self,
+                          RkOutside   outside)
+{
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+
+  if (self->outside == outside || self->is_retired)
+    return;
+  self->outside = outside;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OUTSIDE]);
 }
 
 static void
@@ -205,10 +226,13 @@ end_job (RkDocument *self)
       g_clear_pointer (&self->stem, g_free);
       set_file (self, job->file);
       set_saved (self, job->changes);
+      _rk_document_set_outside (self, RK_OUTSIDE_SAME);
     }
   else if (job->guard == RK_FILE_GUARD_NONE)
     /* What a person agreed to still holds for the next try. */
     self->overwrite = TRUE;
+  if (g_error_matches (job->error, RK_ERROR, RK_ERROR_CHANGED))
+    _rk_document_set_outside (self, RK_OUTSIDE_CHANGED);
   set_problem (self, g_steal_pointer (&job->error));
   wait_for_retry (self);
   g_object_thaw_notify (G_OBJECT (self));
@@ -239,7 +263,7 @@ job_done_cb (GObject      *object,
 static void
 save (RkDocument *self)
 {
-  if (self->job != NULL)
+  if (self->job != NULL || self->is_retired)
     return;
   begin_job (self);
   /* The document lives until the save is done. */
@@ -306,26 +330,6 @@ backup_done_cb (GObject      *object,
     end_backup (self, job);
 }
 
-static RkSaveJob *
-new_backup (RkDocument   *self,
-            RkTournament *tournament,
-            guint         round)
-{
-  g_autofree char *name = g_file_get_basename (self->file);
-  g_autofree char *stem = rk_file_name_get_stem (name);
-  g_autofree char *backup_stem = rk_file_name_for_backup (stem, round);
-  g_autofree char *backup_name = rk_file_name_number (backup_stem, 1, RK_FILE_KIND_TOURNAMENT);
-  g_autoptr (GFile) file = g_file_get_child (self->backups, backup_name);
-  g_autoptr (GBytes) text = rk_file_content_format (self->content);
-  RkSaveJob *job = rk_save_job_new (file, text, RK_FILE_GUARD_NEW);
-
-  job->stem = g_steal_pointer (&backup_stem);
-  job->number = 1;
-  job->kind = RK_FILE_KIND_TOURNAMENT;
-  job->tournament = g_strdup (rk_tournament_get_id (tournament));
-  return job;
-}
-
 static void
 published_cb (RkDocument        *self,
               RkTournamentRound *round,
@@ -335,7 +339,8 @@ published_cb (RkDocument        *self,
 
   if (self->backups == NULL)
     return;
-  job = new_backup (self, tournament, rk_tournament_round_get_number (round));
+  job = rk_save_job_new_backup (self->file, self->backups, tournament,
+                                rk_tournament_round_get_number (round));
   g_ptr_array_add (self->backup_jobs, job);
   /* The document lives until the copy is written. */
   rk_save_job_start (job, backup_done_cb, g_object_ref (self));
@@ -391,6 +396,10 @@ rk_document_get_property (GObject    *object,
       g_value_set_string (value, self->problem == NULL ? NULL : self->problem->message);
       break;
 
+    case PROP_OUTSIDE:
+      g_value_set_uint (value, self->outside);
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -415,6 +424,8 @@ rk_document_class_init (RkDocumentClass *klass)
     g_param_spec_boolean ("saving", NULL, NULL, FALSE, flags);
   properties[PROP_PROBLEM] =
     g_param_spec_string ("problem", NULL, NULL, NULL, flags);
+  properties[PROP_OUTSIDE] =
+    g_param_spec_uint ("outside", NULL, NULL, 0, RK_OUTSIDE_GONE, RK_OUTSIDE_SAME, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
@@ -448,6 +459,17 @@ rk_document_class_init (RkDocumentClass *klass)
   signals[SAVED] =
     g_signal_new ("saved", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
+
+  /**
+   * RkDocument::replaced:
+   * @self: the document
+   * @document: the document that has its file now
+   *
+   * What another program wrote was loaded. This document is not saved any more.
+   */
+  signals[REPLACED] =
+    g_signal_new ("replaced", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, RK_TYPE_DOCUMENT);
 }
 
 static void
@@ -500,28 +522,6 @@ _rk_document_new_read (GFile             *file,
   self->stamp = *stamp;
   self->checksum = g_strdup (checksum);
   return self;
-}
-
-/*
- * _rk_document_is_on_disk:
- * @self: a document
- *
- * Returns: whether the file is still the one that was read or saved last, so far as its
- *   stamp tells; also while there is something to save
- */
-gboolean
-_rk_document_is_on_disk (RkDocument *self)
-{
-  g_autofree char *path = NULL;
-  RkFileStamp stamp;
-
-  g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
-
-  if (rk_document_is_unsaved (self))
-    return TRUE;
-  path = g_file_get_path (self->file);
-  return path != NULL && rk_file_io_get_stamp (path, &stamp, NULL) &&
-         rk_file_stamp_equal (&stamp, &self->stamp);
 }
 
 /*
@@ -601,7 +601,54 @@ _rk_document_is_for (RkDocument *self,
   g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
   g_return_val_if_fail (G_IS_FILE (real), FALSE);
 
-  return g_file_equal (self->real, real);
+  return !self->is_retired && g_file_equal (self->real, real);
+}
+
+/*
+ * _rk_document_get_known:
+ * @self: a document
+ * @stamp: (out): the stamp of its file when it was read or saved last
+ *
+ * Returns: (transfer none) (nullable): the checksum of the file then; %NULL while that
+ *   is not settled, since it is being written
+ */
+const char *
+_rk_document_get_known (RkDocument  *self,
+                        RkFileStamp *stamp)
+{
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), NULL);
+
+  *stamp = self->stamp;
+  return self->job == NULL && self->stem == NULL && !self->is_retired ? self->checksum : NULL;
+}
+
+/*
+ * _rk_document_retire:
+ * @self: a document
+ * @successor: the one that has its file from now on
+ *
+ * Ends @self: what is unsaved in it is lost, as a person wanted, and never saved.
+ */
+void
+_rk_document_retire (RkDocument *self,
+                     RkDocument *successor)
+{
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+  g_return_if_fail (RK_IS_DOCUMENT (successor));
+
+  g_signal_handlers_disconnect_by_data (self->content, self);
+  if (self->job != NULL)
+    {
+      rk_save_job_wait (self->job);
+      end_job (self);
+    }
+  g_clear_handle_id (&self->retry, g_source_remove);
+  _rk_document_set_outside (self, RK_OUTSIDE_SAME);
+  self->is_retired = TRUE;
+  set_problem (self, NULL);
+  if (rk_document_is_unsaved (self))
+    set_saved (self, self->changes);
+  g_signal_emit (self, signals[REPLACED], 0, successor);
 }
 
 /*
@@ -776,6 +823,44 @@ rk_document_retry (RkDocument *self,
 }
 
 /**
+ * rk_document_get_outside:
+ * @self: a document
+ *
+ * Returns: what is known of the work of others on the file, since the last
+ *   rk_document_check_async() or the last save
+ */
+RkOutside
+rk_document_get_outside (RkDocument *self)
+{
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), RK_OUTSIDE_SAME);
+
+  return self->outside;
+}
+
+/**
+ * rk_document_overwrite:
+ * @self: a document
+ *
+ * Writes the file as the document has it, over what another program wrote, or again
+ * where it is gone; also when nothing is unsaved.
+ */
+void
+rk_document_overwrite (RkDocument *self)
+{
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+
+  if (self->is_retired)
+    return;
+  if (!rk_document_is_unsaved (self))
+    {
+      self->changes++;
+      self->needed_changes = self->changes;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNSAVED]);
+    }
+  rk_document_retry (self, TRUE);
+}
+
+/**
  * rk_document_flush:
  * @self: a document
  * @error: return location for a #GError, as rk_document_get_problem()
@@ -815,84 +900,4 @@ rk_document_flush (RkDocument  *self,
   if (error != NULL && self->problem != NULL)
     *error = g_error_copy (self->problem);
   return FALSE;
-}
-
-static void
-exported_cb (GObject      *object,
-             GAsyncResult *result,
-             gpointer      user_data)
-{
-  g_autoptr (GTask) task = user_data;
-  RkSaveJob *job = g_task_get_task_data (G_TASK (result));
-
-  if (job->error == NULL)
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, g_error_copy (job->error));
-}
-
-/**
- * rk_document_export_async:
- * @self: a document
- * @file: the file to write; what it held is replaced
- * @cancellable: (nullable): a #GCancellable
- * @callback: called when it is written
- * @user_data: for @callback
- *
- * Writes the content as it is now to another file. The document keeps its own.
- */
-void
-rk_document_export_async (RkDocument          *self,
-                          GFile               *file,
-                          GCancellable        *cancellable,
-                          GAsyncReadyCallback  callback,
-                          gpointer             user_data)
-{
-  g_autoptr (GTask) task = NULL;
-  g_autoptr (GBytes) text = NULL;
-  g_autoptr (GFile) real = NULL;
-  g_autoptr (RkSaveJob) job = NULL;
-
-  g_return_if_fail (RK_IS_DOCUMENT (self));
-  g_return_if_fail (G_IS_FILE (file));
-
-  real = rk_file_io_resolve (file);
-  task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_source_tag (task, rk_document_export_async);
-  if (_rk_document_is_for (self, real))
-    {
-      GError *error = NULL;
-
-      /* Its own file: saved as ever, or the document would take it for
-       * somebody else's. */
-      if (rk_document_flush (self, &error))
-        g_task_return_boolean (task, TRUE);
-      else
-        g_task_return_error (task, error);
-      return;
-    }
-  text = rk_file_content_format (self->content);
-  job = rk_save_job_new (file, text, RK_FILE_GUARD_NONE);
-  rk_save_job_start (job, exported_cb, g_steal_pointer (&task));
-}
-
-/**
- * rk_document_export_finish:
- * @self: a document
- * @result: a #GAsyncResult
- * @error: return location for a #GError of %RK_ERROR
- *
- * Ends rk_document_export_async().
- *
- * Returns: whether the file was written
- */
-gboolean
-rk_document_export_finish (RkDocument    *self,
-                           GAsyncResult  *result,
-                           GError       **error)
-{
-  g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
-
-  return g_task_propagate_boolean (G_TASK (result), error);
 }

@@ -8,6 +8,21 @@
 
 G_BEGIN_DECLS
 
+/**
+ * RkOutside:
+ * @RK_OUTSIDE_SAME: nothing
+ * @RK_OUTSIDE_CHANGED: another program wrote the file
+ * @RK_OUTSIDE_GONE: the file is not there any more
+ *
+ * What others did to the file of a document.
+ */
+typedef enum
+{
+  RK_OUTSIDE_SAME,
+  RK_OUTSIDE_CHANGED,
+  RK_OUTSIDE_GONE,
+} RkOutside;
+
 #define RK_TYPE_DOCUMENT (rk_document_get_type ())
 G_DECLARE_FINAL_TYPE (RkDocument, rk_document, RK, DOCUMENT, GObject)
 
@@ -19,10 +34,12 @@ G_DECLARE_FINAL_TYPE (RkDocument, rk_document, RK, DOCUMENT, GObject)
  * Properties (read only): "file" (changes when the file is deleted or
  * restored through the library, or a new file had to take another name),
  * "content" (an RkMatch or RkTournament), "unsaved" (there are changes not yet on disk), "saving", "problem"
- * (string: why the last save failed, ready to show, NULL when all is well).
+ * (string: why the last save failed, ready to show, NULL when all is well), "outside" (uint,
+ * an RkOutside).
  * Signals "changed" after each change of the content, whatever it is, and "saved"
  * after each save; "backup-failed" (GError) once, when the copy of a tournament at
- * a published round could not be written.
+ * a published round could not be written; "replaced" (RkDocument) when what another
+ * program wrote was loaded: that document has the file from then on.
  *
  * A file that was removed by another program is written again at the next
  * change.  One that another program wrote is not touched: the problem is then
@@ -43,6 +60,11 @@ const GError *rk_document_get_problem (RkDocument           *self);
 /* Saves again after a problem; @overwrite also what somebody else wrote. */
 void        rk_document_retry        (RkDocument           *self,
                                       gboolean              overwrite);
+/* What others did to the file, as far as it is known; and to look again, in a thread. */
+RkOutside   rk_document_get_outside  (RkDocument           *self);
+void        rk_document_check_async  (RkDocument           *self);
+/* Writes the file also when nothing is unsaved, whatever others did to it. */
+void        rk_document_overwrite    (RkDocument           *self);
 /* Blocks until everything is on disk; for the end of the program and tests. */
 gboolean    rk_document_flush        (RkDocument           *self,
                                       GError              **error);

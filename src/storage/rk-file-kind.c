@@ -24,6 +24,7 @@ typedef struct
   GBytes *(*format) (gpointer content);
   void (*touch) (gpointer content, GDateTime *now);
   char *(*get_stem) (gpointer content);
+  void (*make_own) (gpointer content, const char *id);
 } RkFileKindTraits;
 
 static gpointer
@@ -53,6 +54,18 @@ get_match_stem (gpointer content)
   return rk_file_name_for_match (content);
 }
 
+/* A copy is no game of the tournament: its result would count twice. */
+static void
+make_match_own (gpointer    content,
+                const char *id)
+{
+  RkEvent *event = rk_match_get_event (content);
+
+  rk_match_set_id (content, id);
+  if (event != NULL)
+    g_object_set (event, "tournament", NULL, "round", 0, "board", 0, "game", 0, NULL);
+}
+
 static gpointer
 read_tournament (const RkJson  *root,
                  GBytes        *bytes,
@@ -80,15 +93,23 @@ get_tournament_stem (gpointer content)
   return rk_file_name_for_tournament (content);
 }
 
+static void
+make_tournament_own (gpointer    content,
+                     const char *id)
+{
+  rk_tournament_set_id (content, id);
+}
+
 /* All that differs between the kinds of files, by RkFileKind. */
 static const RkFileKindTraits traits[] = {
   {
     RK_MATCH_FILE_SUFFIX, RK_MATCH_FILE_MIME_TYPE, rk_match_get_type,
-    read_match, format_match, touch_match, get_match_stem,
+    read_match, format_match, touch_match, get_match_stem, make_match_own,
   },
   {
     RK_TOURNAMENT_FILE_SUFFIX, RK_TOURNAMENT_FILE_MIME_TYPE, rk_tournament_get_type,
     read_tournament, format_tournament, touch_tournament, get_tournament_stem,
+    make_tournament_own,
   },
 };
 
@@ -269,4 +290,31 @@ rk_file_content_get_stem (GObject *content)
   g_return_val_if_fail (rk_file_content_is (content), NULL);
 
   return find_traits (content)->get_stem (content);
+}
+
+/**
+ * rk_file_content_duplicate:
+ * @content: what a file holds
+ *
+ * Makes another match or tournament like @content, with an id of its own. A match that
+ * is a game of a tournament is none in the copy.
+ *
+ * Returns: (transfer full): the copy
+ */
+GObject *
+rk_file_content_duplicate (GObject *content)
+{
+  g_autofree char *id = g_uuid_string_random ();
+  g_autoptr (GBytes) text = NULL;
+  g_autoptr (GError) error = NULL;
+  GObject *copy;
+
+  g_return_val_if_fail (rk_file_content_is (content), NULL);
+
+  text = rk_file_content_format (content);
+  copy = rk_file_content_parse (text, &error);
+  /* What was written can be read. */
+  g_assert_no_error (error);
+  find_traits (copy)->make_own (copy, id);
+  return copy;
 }

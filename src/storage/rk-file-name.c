@@ -132,6 +132,50 @@ rk_file_name_for_tournament (RkTournament *tournament)
 }
 
 /**
+ * rk_file_name_from_typed:
+ * @typed: a name that a person gives to a file
+ *
+ * Makes of it a name that every file system takes, as rk_file_name_for_match()
+ * does. A dot at its start would hide the file, and becomes "_".
+ *
+ * Returns: (transfer full) (nullable): the name without number and suffix, %NULL if
+ *   nothing is left of it
+ */
+char *
+rk_file_name_from_typed (const char *typed)
+{
+  g_autofree char *clean = NULL;
+
+  g_return_val_if_fail (typed != NULL, NULL);
+
+  clean = clean_name (typed, MAX_NAME_BYTES);
+  if (*clean == '\0')
+    return NULL;
+  if (*clean == '.')
+    *clean = '_';
+  return g_steal_pointer (&clean);
+}
+
+/**
+ * rk_file_name_is_given:
+ * @stem: the name of a file in the data folder without suffix
+ *
+ * Returns: whether a person gave it: those that the program makes begin with a date
+ */
+gboolean
+rk_file_name_is_given (const char *stem)
+{
+  static const char pattern[] = "dddd-dd-dd";
+
+  g_return_val_if_fail (stem != NULL, FALSE);
+
+  for (gsize i = 0; i < strlen (pattern); i++)
+    if (pattern[i] == 'd' ? !g_ascii_isdigit (stem[i]) : stem[i] != pattern[i])
+      return TRUE;
+  return FALSE;
+}
+
+/**
  * rk_file_name_for_backup:
  * @stem: the name of the file of a tournament without suffix
  * @round: the round that was published, from 1

@@ -8,9 +8,11 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "rk-document-private.h"
 #include "rk-file-name.h"
+#include "rk-library-item-private.h"
 #include "rk-library-scan.h"
 
 #define DELETED_FOLDER "deleted"
@@ -20,6 +22,21 @@
 typedef char *(*NameFunc) (const char *name,
                            gpointer    data,
                            guint       number);
+
+static GFile *
+get_deleted_folder (RkLibrary *self)
+{
+  return g_file_get_child (rk_library_get_folder (self), DELETED_FOLDER);
+}
+
+static RkFileKind
+get_kind (const char *name)
+{
+  RkFileKind kind = RK_FILE_KIND_MATCH;
+
+  rk_file_kind_from_name (name, &kind);
+  return kind;
+}
 
 static char *
 name_deleted (const char *name,
@@ -35,10 +52,8 @@ name_restored (const char *name,
                guint       number)
 {
   g_autofree char *stem = rk_file_name_get_stem (name);
-  RkFileKind kind = RK_FILE_KIND_MATCH;
 
-  rk_file_kind_from_name (name, &kind);
-  return rk_file_name_number (stem, number, kind);
+  return rk_file_name_number (stem, number, get_kind (name));
 }
 
 /* Moves @file, and the document of it, to the first free name in @folder.  A
@@ -81,6 +96,17 @@ move_to_free_name (RkLibrary   *self,
     }
 }
 
+/* An open document has told by itself that its file has another name. */
+static void
+read_moved (RkLibrary *self,
+            GFile     *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  if (_rk_library_find_document (self, file) == NULL)
+    _rk_library_read_now (self, name);
+}
+
 /**
  * rk_library_delete:
  * @self: a library
@@ -114,7 +140,7 @@ rk_library_delete (RkLibrary      *self,
 
   file = g_object_ref (rk_library_item_get_file (item));
   name = g_file_get_basename (file);
-  folder = g_file_get_child (rk_library_get_folder (self), DELETED_FOLDER);
+  folder = get_deleted_folder (self);
   now = g_date_time_new_now_utc ();
   deleted = move_to_free_name (self, file, folder, name, name_deleted, now, &problem);
   if (deleted != NULL || g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
@@ -168,27 +194,79 @@ rk_library_restore (RkLibrary  *self,
                    problem->message);
       return FALSE;
     }
-  if (_rk_library_find_document (self, restored) == NULL)
-    {
-      g_autofree char *new_name = g_file_get_basename (restored);
-
-      _rk_library_read_now (self, new_name);
-    }
+  read_moved (self, restored);
   return TRUE;
+}
+
+/**
+ * rk_library_rename:
+ * @self: a library
+ * @item: an item of it
+ * @name: what the file shall be called, without suffix
+ * @error: return location for a #GError: %RK_ERROR_IO
+ *
+ * Gives the file another name, with its document if it is open. What a file name
+ * cannot hold is replaced, and a number follows if another file has the name. What
+ * is in the file does not change.
+ *
+ * Returns: (transfer full) (nullable): the file with its new name; %NULL with @error
+ *   set if it has the old one still
+ */
+GFile *
+rk_library_rename (RkLibrary      *self,
+                   RkLibraryItem  *item,
+                   const char     *name,
+                   GError        **error)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GError) problem = NULL;
+  g_autofree char *old_name = NULL;
+  g_autofree char *stem = NULL;
+  g_autofree char *wanted = NULL;
+  GFile *renamed;
+
+  g_return_val_if_fail (RK_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  file = g_object_ref (rk_library_item_get_file (item));
+  old_name = g_file_get_basename (file);
+  stem = rk_file_name_from_typed (name);
+  if (stem == NULL)
+    {
+      g_set_error_literal (error, RK_ERROR, RK_ERROR_IO, _("A name needs a letter or a number."));
+      return NULL;
+    }
+  wanted = rk_file_name_number (stem, 1, get_kind (old_name));
+  if (g_str_equal (wanted, old_name))
+    return g_steal_pointer (&file);
+
+  renamed = move_to_free_name (self, file, rk_library_get_folder (self), wanted, name_restored,
+                               NULL, &problem);
+  if (renamed == NULL)
+    {
+      g_autofree char *shown = g_filename_display_name (old_name);
+
+      /* TRANSLATORS: a file name, and the reason in the words of the system. */
+      g_set_error (error, RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be renamed: %2$s"), shown,
+                   problem->message);
+      return NULL;
+    }
+  _rk_library_forget (self, old_name);
+  read_moved (self, renamed);
+  return renamed;
 }
 
 /* A document that is still open would bring the file back. */
 static gboolean
-is_due (RkLibrary  *self,
-        GFile      *file,
-        GDateTime  *limit)
+is_due (RkLibrary *self,
+        GFile     *file,
+        GDateTime *limit)
 {
-  g_autofree char *deleted_name = g_file_get_basename (file);
-  g_autofree char *name = NULL;
-  g_autoptr (GDateTime) when = NULL;
+  g_autoptr (GDateTime) when = rk_library_get_deletion_time (file);
 
-  name = rk_file_name_parse_deleted (deleted_name, &when);
-  return name != NULL && g_date_time_compare (when, limit) < 0 &&
+  return when != NULL && g_date_time_compare (when, limit) < 0 &&
          _rk_library_find_document (self, file) == NULL;
 }
 
@@ -210,7 +288,7 @@ rk_library_purge_deleted (RkLibrary *self)
 
   g_return_if_fail (RK_IS_LIBRARY (self));
 
-  folder = g_file_get_child (rk_library_get_folder (self), DELETED_FOLDER);
+  folder = get_deleted_folder (self);
   rk_library_scan_remove_left (g_file_peek_path (folder));
   dir = g_dir_open (g_file_peek_path (folder), 0, NULL);
   now = g_date_time_new_now_utc ();
@@ -222,4 +300,179 @@ rk_library_purge_deleted (RkLibrary *self)
       if (is_due (self, file, limit))
         g_unlink (g_file_peek_path (file));
     }
+}
+
+/**
+ * rk_library_get_deletion_time:
+ * @file: a file
+ *
+ * Returns: (transfer full) (nullable): when it was deleted from a library, %NULL if it
+ *   was not
+ */
+GDateTime *
+rk_library_get_deletion_time (GFile *file)
+{
+  g_autofree char *deleted_name = NULL;
+  g_autofree char *name = NULL;
+  GDateTime *when = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  deleted_name = g_file_get_basename (file);
+  name = rk_file_name_parse_deleted (deleted_name, &when);
+  return when;
+}
+
+/**
+ * rk_library_get_days_left:
+ * @deleted: when a file was deleted
+ * @now: the time it is
+ *
+ * Returns: for how many days it can still be brought back, a day begun counts
+ */
+guint
+rk_library_get_days_left (GDateTime *deleted,
+                          GDateTime *now)
+{
+  GTimeSpan left;
+
+  g_return_val_if_fail (deleted != NULL, 0);
+  g_return_val_if_fail (now != NULL, 0);
+
+  left = KEPT_DAYS * G_TIME_SPAN_DAY - g_date_time_difference (now, deleted);
+  return CLAMP ((left + G_TIME_SPAN_DAY - 1) / G_TIME_SPAN_DAY, 0, KEPT_DAYS);
+}
+
+/* The name begins with the time: the last deletion first. */
+static int
+compare_deletions (gconstpointer a,
+                   gconstpointer b)
+{
+  const RkLibraryRow *const *row_a = a;
+  const RkLibraryRow *const *row_b = b;
+
+  return strcmp ((*row_b)->name, (*row_a)->name);
+}
+
+static void
+list_deleted_in_thread (GTask        *task,
+                        gpointer      source,
+                        gpointer      task_data,
+                        GCancellable *cancellable)
+{
+  const char *folder = task_data;
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autoptr (GPtrArray) rows =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) rk_library_row_unref);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL &&
+         !g_cancellable_is_cancelled (cancellable))
+    {
+      g_autofree char *old_name = rk_file_name_parse_deleted (name, NULL);
+
+      if (old_name != NULL)
+        g_ptr_array_add (rows, rk_library_row_read (folder, name));
+    }
+  g_ptr_array_sort (rows, compare_deletions);
+  g_task_return_pointer (task, g_steal_pointer (&rows), (GDestroyNotify) g_ptr_array_unref);
+}
+
+/**
+ * rk_library_list_deleted_async:
+ * @self: a library
+ * @cancellable: (nullable): a #GCancellable
+ * @callback: called when the files are read
+ * @user_data: for @callback
+ *
+ * Reads in the background what can still be brought back.
+ */
+void
+rk_library_list_deleted_async (RkLibrary           *self,
+                               GCancellable        *cancellable,
+                               GAsyncReadyCallback  callback,
+                               gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  g_autoptr (GFile) folder = NULL;
+
+  g_return_if_fail (RK_IS_LIBRARY (self));
+
+  folder = get_deleted_folder (self);
+  /* Without the library: a worker may drop the task last. */
+  task = g_task_new (NULL, cancellable, callback, user_data);
+  g_task_set_source_tag (task, rk_library_list_deleted_async);
+  g_task_set_task_data (task, g_file_get_path (folder), g_free);
+  g_task_run_in_thread (task, list_deleted_in_thread);
+}
+
+/**
+ * rk_library_list_deleted_finish:
+ * @self: a library
+ * @result: a #GAsyncResult
+ * @error: return location for a #GError: that it was cancelled
+ *
+ * Ends rk_library_list_deleted_async(). The time of a deletion is
+ * rk_library_get_deletion_time() of the file of its item.
+ *
+ * Returns: (transfer full) (nullable) (element-type RkLibraryItem): what was deleted,
+ *   the last first
+ */
+GPtrArray *
+rk_library_list_deleted_finish (RkLibrary     *self,
+                                GAsyncResult  *result,
+                                GError       **error)
+{
+  g_autoptr (GPtrArray) rows = NULL;
+  g_autoptr (GFile) folder = NULL;
+  GPtrArray *items;
+
+  g_return_val_if_fail (RK_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  rows = g_task_propagate_pointer (G_TASK (result), error);
+  if (rows == NULL)
+    return NULL;
+  folder = get_deleted_folder (self);
+  items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < rows->len; i++)
+    g_ptr_array_add (items, _rk_library_item_new (folder, rows->pdata[i]));
+  return items;
+}
+
+/**
+ * rk_library_erase:
+ * @self: a library
+ * @deleted: a file that was deleted from it
+ * @error: return location for a #GError: %RK_ERROR_IO
+ *
+ * Removes the file for good.
+ *
+ * Returns: %FALSE with @error set if it is still there
+ */
+gboolean
+rk_library_erase (RkLibrary  *self,
+                  GFile      *deleted,
+                  GError    **error)
+{
+  g_autofree char *deleted_name = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *shown = NULL;
+  int errsv;
+
+  g_return_val_if_fail (RK_IS_LIBRARY (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (deleted), FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+
+  deleted_name = g_file_get_basename (deleted);
+  name = rk_file_name_parse_deleted (deleted_name, NULL);
+  g_return_val_if_fail (name != NULL, FALSE);
+
+  if (g_unlink (g_file_peek_path (deleted)) == 0 || errno == ENOENT)
+    return TRUE;
+  errsv = errno;
+  shown = g_filename_display_name (name);
+  g_set_error (error, RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be deleted: %2$s"), shown,
+               g_strerror (errsv));
+  return FALSE;
 }

@@ -14,5 +14,7 @@ RkLibraryItem *_rk_library_item_new     (GFile         *folder,
 RkLibraryRow  *_rk_library_item_get_row (RkLibraryItem *self);
 void           _rk_library_item_set_row (RkLibraryItem *self,
                                          RkLibraryRow  *row);
+void           _rk_library_item_set_twin (RkLibraryItem *self,
+                                         gboolean       is_twin);
 
 G_END_DECLS

@@ -14,7 +14,10 @@ struct _RkLibraryItem
   /* Owned References */
   GFile *file;
   RkLibraryRow *row;
+  GDateTime *created;
   GDateTime *modified;
+
+  gboolean is_twin;
 };
 
 enum
@@ -35,6 +38,7 @@ enum
   PROP_MODIFIED,
   PROP_PROBLEM,
   PROP_UNSAVED,
+  PROP_TWIN,
   N_PROPS
 };
 
@@ -49,6 +53,7 @@ rk_library_item_finalize (GObject *object)
 
   g_clear_object (&self->file);
   g_clear_pointer (&self->row, rk_library_row_unref);
+  g_clear_pointer (&self->created, g_date_time_unref);
   g_clear_pointer (&self->modified, g_date_time_unref);
 
   G_OBJECT_CLASS (rk_library_item_parent_class)->finalize (object);
@@ -124,6 +129,10 @@ rk_library_item_get_property (GObject    *object,
       g_value_set_boolean (value, self->row->unsaved);
       break;
 
+    case PROP_TWIN:
+      g_value_set_boolean (value, self->is_twin);
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -168,12 +177,23 @@ rk_library_item_class_init (RkLibraryItemClass *klass)
     g_param_spec_string ("problem", NULL, NULL, NULL, flags);
   properties[PROP_UNSAVED] =
     g_param_spec_boolean ("unsaved", NULL, NULL, FALSE, flags);
+  properties[PROP_TWIN] =
+    g_param_spec_boolean ("twin", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
 rk_library_item_init (RkLibraryItem *self)
 {
+}
+
+static void
+set_times (RkLibraryItem *self)
+{
+  g_clear_pointer (&self->created, g_date_time_unref);
+  g_clear_pointer (&self->modified, g_date_time_unref);
+  self->created = g_date_time_new_from_unix_utc_usec (self->row->created);
+  self->modified = g_date_time_new_from_unix_utc_usec (self->row->modified);
 }
 
 /*
@@ -195,7 +215,7 @@ _rk_library_item_new (GFile        *folder,
   self = g_object_new (RK_TYPE_LIBRARY_ITEM, NULL);
   self->file = g_file_get_child (folder, row->name);
   self->row = rk_library_row_ref (row);
-  self->modified = g_date_time_new_from_unix_utc_usec (row->modified);
+  set_times (self);
   return self;
 }
 
@@ -258,8 +278,7 @@ _rk_library_item_set_row (RkLibraryItem *self,
     return;
   old = self->row;
   self->row = rk_library_row_ref (row);
-  g_clear_pointer (&self->modified, g_date_time_unref);
-  self->modified = g_date_time_new_from_unix_utc_usec (row->modified);
+  set_times (self);
 
   g_object_freeze_notify (G_OBJECT (self));
   notify_if (self, old->kind != row->kind, PROP_KIND);
@@ -273,6 +292,23 @@ _rk_library_item_set_row (RkLibraryItem *self,
   notify_if (self, g_strcmp0 (old->problem, row->problem) != 0, PROP_PROBLEM);
   notify_if (self, old->unsaved != row->unsaved, PROP_UNSAVED);
   g_object_thaw_notify (G_OBJECT (self));
+}
+
+/*
+ * _rk_library_item_set_twin:
+ * @self: an item
+ * @is_twin: whether another file of the library has the same id
+ */
+void
+_rk_library_item_set_twin (RkLibraryItem *self,
+                           gboolean       is_twin)
+{
+  g_return_if_fail (RK_IS_LIBRARY_ITEM (self));
+
+  if (self->is_twin == is_twin)
+    return;
+  self->is_twin = is_twin;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TWIN]);
 }
 
 /**
@@ -477,6 +513,21 @@ rk_library_item_get_winner (RkLibraryItem *self)
 }
 
 /**
+ * rk_library_item_get_created:
+ * @self: an item
+ *
+ * Returns: (transfer none): when the content was made, in UTC; for a file that
+ *   cannot be read, when the file was written
+ */
+GDateTime *
+rk_library_item_get_created (RkLibraryItem *self)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), NULL);
+
+  return self->created;
+}
+
+/**
  * rk_library_item_get_modified:
  * @self: an item
  *
@@ -518,4 +569,19 @@ rk_library_item_is_unsaved (RkLibraryItem *self)
   g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), FALSE);
 
   return self->row->unsaved;
+}
+
+/**
+ * rk_library_item_is_twin:
+ * @self: an item
+ *
+ * Returns: whether another file of the library has the same id: it was copied by
+ *   another program, or imported in another state
+ */
+gboolean
+rk_library_item_is_twin (RkLibraryItem *self)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), FALSE);
+
+  return self->is_twin;
 }

@@ -14,6 +14,11 @@ struct _RkLibraryList
 
   /* The items again; the names belong to their rows. */
   GHashTable *by_name;
+
+  /* And by their ids, in arrays: several files may have the same. */
+  GHashTable *by_id;
+
+  guint n_changes;
 };
 
 /**
@@ -30,6 +35,8 @@ rk_library_list_new (GFile *folder)
   self->folder = g_object_ref (folder);
   self->items = g_list_store_new (RK_TYPE_LIBRARY_ITEM);
   self->by_name = g_hash_table_new (g_str_hash, g_str_equal);
+  self->by_id = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                       (GDestroyNotify) g_ptr_array_unref);
   return self;
 }
 
@@ -41,6 +48,7 @@ void
 rk_library_list_free (RkLibraryList *self)
 {
   g_hash_table_unref (self->by_name);
+  g_hash_table_unref (self->by_id);
   g_object_unref (self->items);
   g_object_unref (self->folder);
   g_free (self);
@@ -92,6 +100,78 @@ rk_library_list_find (RkLibraryList *self,
   return g_hash_table_lookup (self->by_name, name);
 }
 
+/**
+ * rk_library_list_find_id:
+ * @self: a list
+ * @id: the id of a match or tournament
+ *
+ * Returns: (transfer none) (nullable) (element-type RkLibraryItem): the items of the
+ *   files that have this id, borrowed until the list changes
+ */
+GPtrArray *
+rk_library_list_find_id (RkLibraryList *self,
+                         const char    *id)
+{
+  return g_hash_table_lookup (self->by_id, id);
+}
+
+/**
+ * rk_library_list_get_n_changes:
+ * @self: a list
+ *
+ * Returns: how often an item that is in the list has changed
+ */
+guint
+rk_library_list_get_n_changes (RkLibraryList *self)
+{
+  return self->n_changes;
+}
+
+static void
+mark_twins (GPtrArray *twins)
+{
+  for (guint i = 0; i < twins->len && i < 2; i++)
+    _rk_library_item_set_twin (twins->pdata[i], twins->len > 1);
+}
+
+static void
+add_id (RkLibraryList *self,
+        RkLibraryItem *item)
+{
+  const char *id = _rk_library_item_get_row (item)->id;
+  GPtrArray *twins;
+
+  if (id == NULL)
+    return;
+  twins = g_hash_table_lookup (self->by_id, id);
+  if (twins == NULL)
+    {
+      twins = g_ptr_array_new ();
+      g_hash_table_insert (self->by_id, g_strdup (id), twins);
+    }
+  /* At the front, so that it is among those that are looked at. */
+  g_ptr_array_insert (twins, 0, item);
+  mark_twins (twins);
+}
+
+static void
+remove_id (RkLibraryList *self,
+           RkLibraryItem *item)
+{
+  const char *id = _rk_library_item_get_row (item)->id;
+  GPtrArray *twins;
+
+  if (id == NULL)
+    return;
+  twins = g_hash_table_lookup (self->by_id, id);
+  g_ptr_array_remove (twins, item);
+  _rk_library_item_set_twin (item, FALSE);
+  if (twins->len > 0)
+    mark_twins (twins);
+  else
+    g_hash_table_remove (self->by_id, id);
+}
+
 /* The place of @row in the list, whether it is there or not. */
 static guint
 find_place (RkLibraryList      *self,
@@ -121,6 +201,7 @@ remove_item (RkLibraryList *self,
   guint place = find_place (self, row);
 
   g_hash_table_remove (self->by_name, row->name);
+  remove_id (self, item);
   g_list_store_remove (self->items, place);
 }
 
@@ -148,13 +229,19 @@ change_item (RkLibraryList *self,
   g_autoptr (RkLibraryItem) kept = g_object_ref (item);
   guint place = find_place (self, _rk_library_item_get_row (item));
   gboolean stays = fits_at (self, place, row);
+  gboolean is_other = g_strcmp0 (_rk_library_item_get_row (item)->id, row->id) != 0;
 
   /* The key of the table belongs to the row. */
   g_hash_table_remove (self->by_name, row->name);
+  if (is_other)
+    remove_id (self, item);
   if (!stays)
     g_list_store_remove (self->items, place);
   _rk_library_item_set_row (item, row);
   g_hash_table_insert (self->by_name, row->name, item);
+  if (is_other)
+    add_id (self, item);
+  self->n_changes++;
   if (!stays)
     g_list_store_insert (self->items, find_place (self, row), item);
 }
@@ -176,8 +263,11 @@ insert_items (RkLibraryList *self,
 
   g_ptr_array_sort (items, compare_items);
   for (guint i = 0; i < items->len; i++)
-    g_hash_table_insert (self->by_name,
-                         _rk_library_item_get_row (items->pdata[i])->name, items->pdata[i]);
+    {
+      g_hash_table_insert (self->by_name,
+                           _rk_library_item_get_row (items->pdata[i])->name, items->pdata[i]);
+      add_id (self, items->pdata[i]);
+    }
   while (end > 0)
     {
       guint begin = end - 1;

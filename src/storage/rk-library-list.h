@@ -20,6 +20,10 @@ void           rk_library_list_free      (RkLibraryList *self);
 
 GListModel    *rk_library_list_get_model (RkLibraryList *self);
 GPtrArray     *rk_library_list_get_rows  (RkLibraryList *self);
+GPtrArray     *rk_library_list_find_id   (RkLibraryList *self,
+                                          const char    *id);
+guint          rk_library_list_get_n_changes
+                                         (RkLibraryList *self);
 RkLibraryItem *rk_library_list_find      (RkLibraryList *self,
                                           const char    *name);
 

@@ -28,7 +28,8 @@ rk_library_row_new (const char        *name,
   self = g_atomic_rc_box_new0 (RkLibraryRow);
   self->name = g_strdup (name);
   self->stamp = *stamp;
-  self->modified = stamp->mtime / 1000;
+  self->created = stamp->mtime / 1000;
+  self->modified = self->created;
   rk_file_kind_from_name (name, &self->kind);
   return self;
 }
@@ -58,6 +59,7 @@ take_match (RkLibraryRow *self,
   self->n_rounds = rk_match_get_n_rounds (match);
   self->state = rk_match_get_state (match);
   self->winner = rk_match_get_winner (match);
+  self->created = g_date_time_to_unix_usec (rk_match_get_created (match));
   self->modified = g_date_time_to_unix_usec (rk_match_get_modified (match));
 }
 
@@ -104,6 +106,7 @@ take_tournament (RkLibraryRow *self,
   guint n_rounds = rk_tournament_get_n_rounds (tournament);
 
   self->id = g_strdup (rk_tournament_get_id (tournament));
+  self->created = g_date_time_to_unix_usec (rk_tournament_get_created (tournament));
   self->modified = g_date_time_to_unix_usec (rk_tournament_get_modified (tournament));
   self->tournament = known;
   known->name = g_strdup (rk_tournament_get_name (tournament));

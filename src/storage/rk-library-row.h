@@ -28,8 +28,9 @@ G_BEGIN_DECLS
  * @n_rounds: the rounds of the match
  * @state: whether a round is being played
  * @winner: who won the match
- * @modified: when the content was last changed, in microseconds since 1970; for
- *   a file that cannot be read, when the file was
+ * @created: when the content was made, in microseconds since 1970; for a file that
+ *   cannot be read, when the file was written
+ * @modified: the same for when the content was last changed
  * @problem: (nullable): why the file cannot be read, ready to show
  * @unsaved: whether the open document could not be saved
  * @missing: whether there is no such file (any more): all else is empty
@@ -54,6 +55,7 @@ typedef struct
   guint n_rounds;
   RkMatchState state;
   RkWinner winner;
+  gint64 created;
   gint64 modified;
   char *problem;
   gboolean unsaved;

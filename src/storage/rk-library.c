@@ -65,6 +65,14 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (RkLibrary, rk_library, G_TYPE_OBJECT,
 
 static GParamSpec *properties[N_PROPS];
 
+enum
+{
+  ITEMS_UPDATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 static void start_next (RkLibrary *self);
 
 static GHashTable *
@@ -155,6 +163,29 @@ get_document_names (RkLibrary *self)
   return names;
 }
 
+/* Views hear of items that come and go; of those that stay and are another now they
+ * hear here. */
+static void
+take_rows (RkLibrary *self,
+           GPtrArray *rows)
+{
+  guint n_changes = rk_library_list_get_n_changes (self->list);
+
+  rk_library_list_take_rows (self->list, rows);
+  if (rk_library_list_get_n_changes (self->list) != n_changes)
+    g_signal_emit (self, signals[ITEMS_UPDATED], 0);
+}
+
+static void
+take_row (RkLibrary    *self,
+          RkLibraryRow *row)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+
+  g_ptr_array_add (rows, row);
+  take_rows (self, rows);
+}
+
 static void
 rows_found (GPtrArray *rows,
             double     progress,
@@ -173,7 +204,7 @@ rows_found (GPtrArray *rows,
           !g_hash_table_contains (self->moved, row->name))
         g_ptr_array_add (valid, row);
     }
-  rk_library_list_take_rows (self->list, valid);
+  take_rows (self, valid);
   if (rk_library_scan_is_full (self->scan))
     set_progress (self, progress);
 }
@@ -391,7 +422,7 @@ show_document (RkLibrary  *self,
     return;
   row = rk_library_row_new_content (name, &unknown, rk_document_get_content (document));
   row->unsaved = rk_document_get_problem (document) != NULL;
-  rk_library_list_take_row (self->list, row);
+  take_row (self, row);
 }
 
 static void
@@ -445,6 +476,17 @@ document_gone_cb (gpointer  data,
   g_hash_table_steal_extended (self->documents, document, NULL, (gpointer *) &name);
   if (*name != '\0')
     suspect (self, name);
+}
+
+static void
+document_replaced_cb (RkLibrary  *self,
+                      RkDocument *successor,
+                      RkDocument *document)
+{
+  g_object_weak_unref (G_OBJECT (document), document_gone_cb, self);
+  g_signal_handlers_disconnect_by_data (document, self);
+  g_hash_table_remove (self->documents, document);
+  rk_library_watch_document (self, successor);
 }
 
 static void
@@ -553,6 +595,17 @@ rk_library_class_init (RkLibraryClass *klass)
   properties[PROP_N_ITEMS] =
     g_param_spec_uint ("n-items", NULL, NULL, 0, G_MAXUINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * RkLibrary::items-updated:
+   * @self: the library
+   *
+   * Items that were in the list before have changed: who sorts or filters them
+   * does so again.
+   */
+  signals[ITEMS_UPDATED] =
+    g_signal_new ("items-updated", RK_TYPE_LIBRARY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
 }
 
 static void
@@ -708,70 +761,9 @@ rk_library_watch_document (RkLibrary  *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "changed", G_CALLBACK (document_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "replaced", G_CALLBACK (document_replaced_cb), self,
+                           G_CONNECT_SWAPPED);
   show_document (self, document);
-}
-
-/**
- * rk_library_find:
- * @self: a library
- * @kind: what the file holds
- * @id: the id of a match or tournament
- *
- * Returns: (transfer none) (nullable): the item of the file with this @id, the
- *   one changed last if there are several
- */
-RkLibraryItem *
-rk_library_find (RkLibrary  *self,
-                 RkFileKind  kind,
-                 const char *id)
-{
-  GListModel *items;
-  guint n_items;
-
-  g_return_val_if_fail (RK_IS_LIBRARY (self), NULL);
-  g_return_val_if_fail (id != NULL, NULL);
-
-  items = rk_library_list_get_model (self->list);
-  n_items = g_list_model_get_n_items (items);
-  for (guint i = 0; i < n_items; i++)
-    {
-      g_autoptr (RkLibraryItem) item = g_list_model_get_item (items, i);
-
-      if (rk_library_item_get_kind (item) == kind &&
-          g_strcmp0 (rk_library_item_get_id (item), id) == 0)
-        return item;
-    }
-  return NULL;
-}
-
-/**
- * rk_library_list_played:
- * @self: a library
- * @tournament: the id of a tournament
- *
- * Returns: (transfer full) (element-type RkLibraryItem): the matches of its games
- *   that are over
- */
-GPtrArray *
-rk_library_list_played (RkLibrary  *self,
-                        const char *tournament)
-{
-  g_autoptr (GPtrArray) played = NULL;
-  g_autoptr (GPtrArray) rows = NULL;
-
-  g_return_val_if_fail (RK_IS_LIBRARY (self), NULL);
-  g_return_val_if_fail (tournament != NULL, NULL);
-
-  played = g_ptr_array_new_with_free_func (g_object_unref);
-  rows = rk_library_list_get_rows (self->list);
-  for (guint i = 0; i < rows->len; i++)
-    {
-      const RkLibraryRow *row = g_ptr_array_index (rows, i);
-
-      if (row->state == RK_MATCH_OVER && g_strcmp0 (row->event, tournament) == 0)
-        g_ptr_array_add (played, g_object_ref (rk_library_list_find (self->list, row->name)));
-    }
-  return g_steal_pointer (&played);
 }
 
 /*
@@ -811,6 +803,34 @@ _rk_library_forget (RkLibrary  *self,
 }
 
 /*
+ * _rk_library_take_rows:
+ * @self: a library
+ * @rows: (element-type RkLibraryRow): what was put into the folder
+ *
+ * Shows the files at once, also against a scan that has not seen them.
+ */
+void
+_rk_library_take_rows (RkLibrary *self,
+                       GPtrArray *rows)
+{
+  for (guint i = 0; i < rows->len; i++)
+    g_hash_table_add (self->moved, g_strdup (((RkLibraryRow *) rows->pdata[i])->name));
+  take_rows (self, rows);
+}
+
+/*
+ * _rk_library_get_list:
+ * @self: a library
+ *
+ * Returns: (transfer none): what it lists
+ */
+RkLibraryList *
+_rk_library_get_list (RkLibrary *self)
+{
+  return self->list;
+}
+
+/*
  * _rk_library_read_now:
  * @self: a library
  * @name: the name of a file that was put into the folder
@@ -824,5 +844,5 @@ _rk_library_read_now (RkLibrary  *self,
   g_autoptr (RkLibraryRow) row = rk_library_row_read (g_file_peek_path (self->folder), name);
 
   g_hash_table_add (self->moved, g_strdup (name));
-  rk_library_list_take_row (self->list, row);
+  take_row (self, row);
 }

@@ -46,7 +46,7 @@ G_DECLARE_FINAL_TYPE (RkLibraryItem, rk_library_item, RK, LIBRARY_ITEM, GObject)
  * "south-stones", "north-stones", "south-wins", "north-wins", "n-rounds",
  * "state" (RkMatchState), "winner" (RkWinner), "modified" (GDateTime), and
  * "problem" (string, why the file cannot be read; the rest is then empty, but
- * for "modified", the time of the file).
+ * for "modified", the time of the file), "twin" (another file has the same id).
  */
 GFile        *rk_library_item_get_file     (RkLibraryItem *self);
 RkFileKind    rk_library_item_get_kind     (RkLibraryItem *self);
@@ -71,9 +71,11 @@ guint         rk_library_item_get_n_wins   (RkLibraryItem *self,
 guint         rk_library_item_get_n_rounds (RkLibraryItem *self);
 RkMatchState  rk_library_item_get_state    (RkLibraryItem *self);
 RkWinner      rk_library_item_get_winner   (RkLibraryItem *self);
+GDateTime    *rk_library_item_get_created  (RkLibraryItem *self);
 GDateTime    *rk_library_item_get_modified (RkLibraryItem *self);
 const char   *rk_library_item_get_problem  (RkLibraryItem *self);
 gboolean      rk_library_item_is_unsaved   (RkLibraryItem *self);
+gboolean      rk_library_item_is_twin      (RkLibraryItem *self);
 
 #define RK_TYPE_LIBRARY (rk_library_get_type ())
 G_DECLARE_FINAL_TYPE (RkLibrary, rk_library, RK, LIBRARY, GObject)
@@ -83,7 +85,8 @@ G_DECLARE_FINAL_TYPE (RkLibrary, rk_library, RK, LIBRARY, GObject)
  * mtime to the row) spares reading what has not changed.  Changes made by other
  * programs are followed.  Properties (read only): "folder", "loading" (bool),
  * "progress" (double, 0 to 1), "n-items", "item-type", "problem" (string: why
- * the folder cannot be used).
+ * the folder cannot be used).  Signal "items-updated": items that stay in the list
+ * have changed.
  */
 RkLibrary    *rk_library_new              (GFile                *folder,
                                            GFile                *index);
@@ -105,6 +108,8 @@ double        rk_library_get_progress     (RkLibrary            *self);
 RkLibraryItem *rk_library_find            (RkLibrary            *self,
                                            RkFileKind            kind,
                                            const char           *id);
+RkLibraryItem *rk_library_find_file       (RkLibrary            *self,
+                                           GFile                *file);
 /* (element-type RkLibraryItem): the matches that are over and were played in a
  * tournament. */
 GPtrArray    *rk_library_list_played      (RkLibrary            *self,
@@ -115,6 +120,11 @@ GPtrArray    *rk_library_list_played      (RkLibrary            *self,
 void          rk_library_watch_document   (RkLibrary            *self,
                                            RkDocument           *document);
 
+/* Gives the file another name, without suffix. Returns it: (transfer full). */
+GFile        *rk_library_rename           (RkLibrary            *self,
+                                           RkLibraryItem        *item,
+                                           const char           *name,
+                                           GError              **error);
 /* Moves the file to `deleted/` in the folder; the item leaves the list.
  * Returns where it went, to give to rk_library_restore().  A document of it
  * that is still open goes with it: later changes are saved in the deleted file
@@ -127,5 +137,24 @@ gboolean      rk_library_restore          (RkLibrary            *self,
                                            GError              **error);
 /* Removes for good what was deleted more than 30 days ago. */
 void          rk_library_purge_deleted    (RkLibrary            *self);
+/* What was deleted, the last first: (element-type RkLibraryItem) (transfer full). */
+void          rk_library_list_deleted_async
+                                          (RkLibrary            *self,
+                                           GCancellable         *cancellable,
+                                           GAsyncReadyCallback   callback,
+                                           gpointer              user_data);
+GPtrArray    *rk_library_list_deleted_finish
+                                          (RkLibrary            *self,
+                                           GAsyncResult         *result,
+                                           GError              **error);
+/* When @file was deleted, and how long it is kept: for the list above. */
+GDateTime    *rk_library_get_deletion_time
+                                          (GFile                *file);
+guint         rk_library_get_days_left    (GDateTime            *deleted,
+                                           GDateTime            *now);
+/* Removes it for good. */
+gboolean      rk_library_erase            (RkLibrary            *self,
+                                           GFile                *deleted,
+                                           GError              **error);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 
 #include "rk-file-name.h"
 #include "rk-file-problem.h"
-#include "rk-tournament.h"
 
 /* Names that a new file tries before it gives up. */
 #define MAX_NUMBER 10000
@@ -36,6 +35,47 @@ rk_save_job_new (GFile       *file,
   self->guard = guard;
   g_mutex_init (&self->mutex);
   g_cond_init (&self->cond);
+  return self;
+}
+
+/**
+ * rk_save_job_new_backup:
+ * @file: the file of a tournament
+ * @folder: where copies go
+ * @tournament: the tournament
+ * @round: the round that was published, from 1
+ *
+ * Returns: (transfer full): a save of a copy that has not begun
+ */
+RkSaveJob *
+rk_save_job_new_backup (GFile        *file,
+                        GFile        *folder,
+                        RkTournament *tournament,
+                        guint         round)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *file_stem = NULL;
+  g_autofree char *stem = NULL;
+  g_autofree char *backup_name = NULL;
+  g_autoptr (GFile) backup = NULL;
+  g_autoptr (GBytes) text = NULL;
+  RkSaveJob *self;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+  g_return_val_if_fail (G_IS_FILE (folder), NULL);
+  g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
+
+  name = g_file_get_basename (file);
+  file_stem = rk_file_name_get_stem (name);
+  stem = rk_file_name_for_backup (file_stem, round);
+  backup_name = rk_file_name_number (stem, 1, RK_FILE_KIND_TOURNAMENT);
+  backup = g_file_get_child (folder, backup_name);
+  text = rk_file_content_format (G_OBJECT (tournament));
+  self = rk_save_job_new (backup, text, RK_FILE_GUARD_NEW);
+  self->stem = g_steal_pointer (&stem);
+  self->number = 1;
+  self->kind = RK_FILE_KIND_TOURNAMENT;
+  self->tournament = g_strdup (rk_tournament_get_id (tournament));
   return self;
 }
 

@@ -5,6 +5,7 @@
 
 #include "rk-file-io.h"
 #include "rk-file-kind.h"
+#include "rk-tournament.h"
 
 G_BEGIN_DECLS
 
@@ -50,6 +51,11 @@ typedef struct
 RkSaveJob *rk_save_job_new   (GFile               *file,
                               GBytes              *text,
                               RkFileGuard          guard);
+RkSaveJob *rk_save_job_new_backup
+                             (GFile               *file,
+                              GFile               *folder,
+                              RkTournament        *tournament,
+                              guint                round);
 RkSaveJob *rk_save_job_ref   (RkSaveJob           *self);
 void       rk_save_job_unref (RkSaveJob           *self);
 

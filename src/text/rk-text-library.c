@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-file-name.h"
 #include "rk-format.h"
 #include "rk-tournament-sentences.h"
 
@@ -167,6 +168,60 @@ describe_match (RkLibraryItem *item)
 
   /* TRANSLATORS: where a match stands; not a sentence; %s is a number */
   return g_strdup_printf (_("Round %s, being played"), number);
+}
+
+/**
+ * rk_text_library_name:
+ * @item: a file of the library
+ *
+ * Returns: (transfer full): what it is called: the name of a tournament, of everything
+ *   else the name of its file, without suffix
+ */
+char *
+rk_text_library_name (RkLibraryItem *item)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *stem = NULL;
+  g_autofree char *shown = NULL;
+
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), NULL);
+
+  if (rk_library_item_get_tournament (item) != NULL)
+    return rk_text_library_title (item);
+  name = g_file_get_basename (rk_library_item_get_file (item));
+  stem = rk_file_name_get_stem (name);
+  shown = g_filename_display_name (stem);
+  return rk_text_one_line (shown);
+}
+
+/**
+ * rk_text_library_extra:
+ * @item: a file of the library
+ *
+ * Returns: (transfer full) (nullable): what a row says besides, if there is something:
+ *   the name that a person has given to a match, and that another file holds the same
+ */
+char *
+rk_text_library_extra (RkLibraryItem *item)
+{
+  gboolean is_match;
+  g_autofree char *name = NULL;
+  const char *twin = NULL;
+
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), NULL);
+
+  is_match = rk_library_item_get_tournament (item) == NULL;
+  name = rk_text_library_name (item);
+  if (rk_library_item_is_twin (item))
+    twin = is_match ? _("Another file holds this match too")
+                    : _("Another file holds this tournament too");
+  if (!is_match || rk_library_item_get_problem (item) != NULL || !rk_file_name_is_given (name))
+    return g_strdup (twin);
+  if (twin == NULL)
+    return g_steal_pointer (&name);
+
+  /* TRANSLATORS: a match in a list: the name that a person gave it, and a remark on it */
+  return g_strdup_printf (C_("library", "%1$s · %2$s"), name, twin);
 }
 
 /**

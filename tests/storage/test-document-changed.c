@@ -138,6 +138,123 @@ test_touched (RkTestFolder  *folder,
   g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
 }
 
+static void
+check (RkDocument *document,
+       RkOutside   expected)
+{
+  rk_document_check_async (document);
+  rk_test_wait_until (rk_document_get_outside (document) == expected);
+}
+
+/* Before anything is saved: whoever looks finds it. */
+static void
+test_looked_at (RkTestFolder  *folder,
+                gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  g_autofree char *mine = rk_test_read (file);
+  g_autofree char *theirs = NULL;
+
+  rk_test_set_time (file, 1000000);
+  check (document, RK_OUTSIDE_SAME);
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
+  check (document, RK_OUTSIDE_CHANGED);
+  g_assert_null (rk_document_get_problem (document));
+  g_assert_false (rk_document_is_unsaved (document));
+  /* Back to what it was. */
+  rk_test_write (file, mine);
+  check (document, RK_OUTSIDE_SAME);
+
+  g_assert_no_errno (unlink (g_file_peek_path (file)));
+  check (document, RK_OUTSIDE_GONE);
+  rk_document_overwrite (document);
+  g_assert_cmpint (rk_document_flush (document, NULL), ==, TRUE);
+  g_assert_cmpint (rk_document_get_outside (document), ==, RK_OUTSIDE_SAME);
+  rk_test_assert_on_disk (document);
+
+  /* Mine over theirs, since a person wants so. */
+  rk_test_write (file, "{}");
+  check (document, RK_OUTSIDE_CHANGED);
+  rk_document_overwrite (document);
+  g_assert_true (rk_document_flush (document, NULL));
+  theirs = rk_test_read (file);
+  g_assert_cmpstr (theirs, ==, mine);
+}
+
+static void
+reloaded_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+static RkDocument *
+reload (RkDocumentStore  *store,
+        RkDocument       *document,
+        GError          **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  rk_document_store_reload_async (store, document, NULL, reloaded_cb, &result);
+  rk_test_wait_until (result != NULL);
+  return rk_document_store_reload_finish (store, result, error);
+}
+
+static void
+replaced_cb (RkDocument  *document,
+             RkDocument  *successor,
+             RkDocument **replaced)
+{
+  *replaced = successor;
+}
+
+/* Theirs instead of mine: what is unsaved of mine is lost, and never written. */
+static void
+test_reload (RkTestFolder  *folder,
+             gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  g_autoptr (RkDocument) successor = NULL;
+  g_autoptr (GPtrArray) unsaved = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *theirs = NULL;
+  g_autofree char *after = NULL;
+  RkDocument *replaced = NULL;
+
+  rk_test_write (file, "{}");
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_false (rk_document_flush (document, NULL));
+  g_assert_cmpint (rk_document_get_outside (document), ==, RK_OUTSIDE_CHANGED);
+  /* What cannot be read is not loaded. */
+  g_assert_null (reload (store, document, &error));
+  g_assert_error (error, RK_ERROR, RK_ERROR_FORMAT);
+  g_assert_true (rk_document_is_unsaved (document));
+  g_clear_error (&error);
+
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
+  theirs = rk_test_read (file);
+  g_signal_connect (document, "replaced", G_CALLBACK (replaced_cb), &replaced);
+  successor = reload (store, document, &error);
+  g_assert_no_error (error);
+  g_assert_true (replaced == successor);
+  g_assert_true (rk_document_store_lookup (store, file) == successor);
+  unsaved = rk_document_store_list_unsaved (store);
+  g_assert_cmpuint (unsaved->len, ==, 0);
+  g_assert_null (rk_document_get_problem (document));
+
+  rk_test_step (rk_document_get_match (document));
+  rk_document_retry (document, TRUE);
+  rk_document_overwrite (document);
+  g_assert_true (rk_document_store_flush (store, NULL));
+  after = rk_test_read (file);
+  g_assert_cmpstr (after, ==, theirs);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -152,6 +269,8 @@ main (int    argc,
     { "/document/newer-version-is-kept", test_newer_version_is_kept },
     { "/document/removed-by-another", test_removed_by_another },
     { "/document/touched", test_touched },
+    { "/document/looked-at", test_looked_at },
+    { "/document/reload", test_reload },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -137,6 +137,34 @@ test_not_deleted (void)
     g_assert_null (rk_file_name_parse_deleted (names[i], NULL));
 }
 
+static void
+test_given (void)
+{
+  static const struct
+  {
+    const char *typed;
+    const char *name;
+    gboolean is_given;
+  } cases[] = {
+    { " Final  at\thome ", "Final at home", TRUE },
+    { "a/b:c", "a_b_c", TRUE },
+    { ".hidden", "_hidden", TRUE },
+    { "2026-11-30 Amina - Yusuf", "2026-11-30 Amina - Yusuf", FALSE },
+    { "2026-11", "2026-11", TRUE },
+    { "", NULL },
+    { " \n ", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *name = rk_file_name_from_typed (cases[i].typed);
+
+      g_assert_cmpstr (name, ==, cases[i].name);
+      if (name != NULL)
+        g_assert_cmpint (rk_file_name_is_given (name), ==, cases[i].is_given);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -148,5 +176,6 @@ main (int    argc,
   g_test_add_func ("/file-name/is-match", test_is_match);
   g_test_add_func ("/file-name/deleted", test_deleted);
   g_test_add_func ("/file-name/not-deleted", test_not_deleted);
+  g_test_add_func ("/file-name/given", test_given);
   return g_test_run ();
 }

@@ -273,6 +273,147 @@ test_purge (RkTestFolder  *folder,
     }
 }
 
+static void
+listed_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+static GPtrArray *
+list_deleted (RkLibrary *library)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  GPtrArray *items;
+
+  rk_library_list_deleted_async (library, NULL, listed_cb, &result);
+  rk_test_wait_until (result != NULL);
+  items = rk_library_list_deleted_finish (library, result, &error);
+  g_assert_no_error (error);
+  return items;
+}
+
+static void
+test_list_deleted (RkTestFolder  *folder,
+                   gconstpointer  data)
+{
+  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
+  g_autoptr (GFile) place = rk_test_folder_get (folder, "deleted");
+  g_autoptr (GFile) old = rk_test_folder_get (folder, "deleted/20200102T030405Z--b.rkmatch");
+  g_autoptr (GFile) other = rk_test_folder_get (folder, "deleted/keep.txt");
+  g_autoptr (GPtrArray) none = list_deleted (library);
+  g_autoptr (GPtrArray) items = NULL;
+  g_autoptr (GFile) deleted = NULL;
+  g_autoptr (GDateTime) when = NULL;
+  g_autoptr (GDateTime) expected = g_date_time_new_utc (2020, 1, 2, 3, 4, 5);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpuint (none->len, ==, 0);
+  g_object_unref (rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch"));
+  rk_test_load (library);
+  deleted = delete_item (library, "a.rkmatch");
+  rk_test_write (old, "{");
+  rk_test_write (other, "x");
+  g_assert_true (g_file_query_exists (place, NULL));
+
+  items = list_deleted (library);
+  g_assert_cmpuint (items->len, ==, 2);
+  g_assert_true (g_file_equal (rk_library_item_get_file (items->pdata[0]), deleted));
+  g_assert_null (rk_library_item_get_problem (items->pdata[0]));
+  g_assert_true (g_file_equal (rk_library_item_get_file (items->pdata[1]), old));
+  g_assert_nonnull (rk_library_item_get_problem (items->pdata[1]));
+  when = rk_library_get_deletion_time (old);
+  g_assert_true (g_date_time_equal (when, expected));
+  g_assert_null (rk_library_get_deletion_time (other));
+
+  g_assert_true (rk_library_erase (library, deleted, &error));
+  g_assert_no_error (error);
+  g_assert_false (g_file_query_exists (deleted, NULL));
+  /* Gone already: that was wanted. */
+  g_assert_true (rk_library_erase (library, deleted, &error));
+}
+
+static void
+test_days_left (void)
+{
+  g_autoptr (GDateTime) deleted = g_date_time_new_utc (2026, 11, 1, 12, 0, 0);
+  const struct
+  {
+    int seconds;
+    guint days;
+  } cases[] = {
+    { -3600, 30 }, { 0, 30 }, { 1, 30 }, { 24 * 3600, 29 }, { 24 * 3600 + 1, 29 },
+    { 29 * 24 * 3600 + 1, 1 }, { 30 * 24 * 3600, 0 }, { 90 * 24 * 3600, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GDateTime) now = g_date_time_add_seconds (deleted, cases[i].seconds);
+
+      g_assert_cmpuint (rk_library_get_days_left (deleted, now), ==, cases[i].days);
+    }
+}
+
+static GFile *
+rename_item (RkLibrary  *library,
+             const char *name,
+             const char *new_name)
+{
+  g_autoptr (GError) error = NULL;
+  GFile *renamed = rk_library_rename (library, rk_test_find_item (library, name), new_name,
+                                      &error);
+
+  g_assert_no_error (error);
+  return renamed;
+}
+
+static void
+test_rename (RkTestFolder  *folder,
+             gconstpointer  data)
+{
+  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (GFile) expected = rk_test_folder_get (folder, "At home_ the final (2).rkmatch");
+  g_autoptr (GFile) renamed = NULL;
+  g_autoptr (GFile) same = NULL;
+  g_autoptr (RkDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch",
+                                       "At home_ the final.rkmatch"));
+  rk_test_load (library);
+  document = rk_test_open_item (library, store, "a.rkmatch");
+  before = rk_test_read (file);
+  renamed = rename_item (library, "a.rkmatch", " At home/  the final ");
+  g_assert_true (g_file_equal (renamed, expected));
+  g_assert_true (g_file_equal (rk_document_get_file (document), expected));
+  g_assert_cmpuint (rk_test_count_items (library), ==, 2);
+  g_assert_true (rk_library_find_file (library, renamed) ==
+                 rk_test_find_item (library, "At home_ the final (2).rkmatch"));
+  after = rk_test_read (renamed);
+  g_assert_cmpstr (before, ==, after);
+
+  /* The name that it has. */
+  same = rename_item (library, "At home_ the final (2).rkmatch", "At home_ the final (2)");
+  g_assert_true (g_file_equal (same, renamed));
+  g_assert_null (rk_library_rename (library, rk_library_find_file (library, renamed), "  ",
+                                    &error));
+  g_assert_error (error, RK_ERROR, RK_ERROR_IO);
+  g_clear_error (&error);
+
+  /* What is played then is saved under the new name. */
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_true (rk_document_flush (document, NULL));
+  g_assert_false (g_file_query_exists (file, NULL));
+  rk_test_load (library);
+  g_assert_cmpuint (rk_test_count_items (library), ==, 2);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -289,11 +430,14 @@ main (int    argc,
     { "/library/delete-link", test_delete_link },
     { "/library/delete-during-load", test_delete_during_load },
     { "/library/purge", test_purge },
+    { "/library/list-deleted", test_list_deleted },
+    { "/library/rename", test_rename },
   };
 
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, RkTestFolder, NULL, rk_test_folder_set_up, tests[i].test,
                 rk_test_folder_tear_down);
+  g_test_add_func ("/library/days-left", test_days_left);
   return g_test_run ();
 }

@@ -1,0 +1,133 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-document-private.h"
+
+/* What the thread looks at, and what it finds. */
+typedef struct
+{
+  GFile *file;
+  RkFileStamp stamp;
+  char *checksum;
+  RkOutside outside;
+} Look;
+
+static void
+look_free (gpointer data)
+{
+  Look *self = data;
+
+  g_object_unref (self->file);
+  g_free (self->checksum);
+  g_free (self);
+}
+
+/* Touched or copied back is not changed: that only the content tells. What cannot be
+ * looked at says nothing; the next save will. */
+static RkOutside
+look (Look *self)
+{
+  const char *path = g_file_peek_path (self->file);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *checksum = NULL;
+  RkFileStamp stamp;
+
+  if (path == NULL || !rk_file_io_get_stamp (path, &stamp, NULL) ||
+      rk_file_stamp_equal (&stamp, &self->stamp))
+    return RK_OUTSIDE_SAME;
+  if (stamp.size < 0)
+    return RK_OUTSIDE_GONE;
+  if (stamp.size != self->stamp.size)
+    return RK_OUTSIDE_CHANGED;
+  bytes = rk_file_io_read (self->file, &stamp, NULL);
+  if (bytes == NULL)
+    return RK_OUTSIDE_SAME;
+  checksum = rk_file_io_get_checksum (bytes);
+  return g_str_equal (checksum, self->checksum) ? RK_OUTSIDE_SAME : RK_OUTSIDE_CHANGED;
+}
+
+static void
+look_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  Look *self = task_data;
+
+  self->outside = look (self);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+looked_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (RkDocument) document = user_data;
+  const Look *self = g_task_get_task_data (G_TASK (result));
+  RkFileStamp stamp;
+  const char *checksum = _rk_document_get_known (document, &stamp);
+
+  /* It was saved or moved meanwhile: that told what there is to tell. */
+  if (checksum == NULL || !rk_file_stamp_equal (&stamp, &self->stamp) ||
+      !g_file_equal (rk_document_get_file (document), self->file))
+    return;
+  _rk_document_set_outside (document, self->outside);
+}
+
+/**
+ * rk_document_check_async:
+ * @self: a document
+ *
+ * Looks in the background whether the file is still what was read or saved last: a
+ * file monitor does not see through the portal for documents. What is found shows in
+ * "outside". Does nothing while the file is being written.
+ */
+void
+rk_document_check_async (RkDocument *self)
+{
+  g_autoptr (GTask) task = NULL;
+  const char *checksum;
+  Look *data;
+  RkFileStamp stamp;
+
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+
+  checksum = _rk_document_get_known (self, &stamp);
+  if (checksum == NULL)
+    return;
+  data = g_new0 (Look, 1);
+  data->file = g_object_ref (rk_document_get_file (self));
+  data->stamp = stamp;
+  data->checksum = g_strdup (checksum);
+  task = g_task_new (NULL, NULL, looked_cb, g_object_ref (self));
+  g_task_set_source_tag (task, rk_document_check_async);
+  g_task_set_task_data (task, data, look_free);
+  g_task_run_in_thread (task, look_in_thread);
+}
+
+/*
+ * _rk_document_is_on_disk:
+ * @self: a document
+ *
+ * Returns: whether the file is still the one that was read or saved last, so far as its
+ *   stamp tells; also while there is something to save
+ */
+gboolean
+_rk_document_is_on_disk (RkDocument *self)
+{
+  g_autofree char *path = NULL;
+  RkFileStamp known;
+  RkFileStamp stamp;
+
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
+
+  if (rk_document_is_unsaved (self))
+    return TRUE;
+  path = g_file_get_path (rk_document_get_file (self));
+  _rk_document_get_known (self, &known);
+  return path != NULL && rk_file_io_get_stamp (path, &stamp, NULL) &&
+         rk_file_stamp_equal (&stamp, &known);
+}

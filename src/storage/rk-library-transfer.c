@@ -1,0 +1,566 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-library-transfer.h"
+
+#include "rk-file-name.h"
+#include "rk-file-problem.h"
+#include "rk-library-private.h"
+#include "rk-library-row.h"
+#include "rk-trf.h"
+
+/* Names that a file tries before it is given up. */
+#define MAX_NUMBER 10000
+
+/* What the worker thread works on. The main thread reads the progress; all else only
+ * when the worker is done. */
+typedef struct
+{
+  GFile *folder;
+  GPtrArray *files;
+  gboolean is_import;
+
+  /* For an import, to the ids in the library the names of their files. */
+  GHashTable *known;
+  GPtrArray *rows;
+
+  guint n_copied;
+  guint n_present;
+  guint n_twins;
+  GPtrArray *problems;
+
+  int n_files;
+  int n_done;
+} Job;
+
+struct _RkLibraryTransfer
+{
+  GObject parent_instance;
+
+  /* Owned References */
+  RkLibrary *library;
+  Job *job;
+};
+
+G_DEFINE_FINAL_TYPE (RkLibraryTransfer, rk_library_transfer, G_TYPE_OBJECT)
+
+static void
+problem_free (gpointer data)
+{
+  RkTransferProblem *problem = data;
+
+  g_free (problem->name);
+  g_error_free (problem->error);
+  g_free (problem);
+}
+
+static Job *
+job_new (GFile     *folder,
+         GPtrArray *files)
+{
+  Job *job = g_atomic_rc_box_new0 (Job);
+
+  job->folder = g_object_ref (folder);
+  job->files = g_ptr_array_ref (files);
+  job->n_files = files->len;
+  job->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                      (GDestroyNotify) g_ptr_array_unref);
+  job->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) rk_library_row_unref);
+  job->problems = g_ptr_array_new_with_free_func (problem_free);
+  return job;
+}
+
+static void
+job_clear (gpointer data)
+{
+  Job *job = data;
+
+  g_object_unref (job->folder);
+  g_ptr_array_unref (job->files);
+  g_hash_table_unref (job->known);
+  g_ptr_array_unref (job->rows);
+  g_ptr_array_unref (job->problems);
+}
+
+static void
+job_unref (gpointer job)
+{
+  g_atomic_rc_box_release_full (job, job_clear);
+}
+
+static void
+add_known (Job        *job,
+           const char *id,
+           const char *name)
+{
+  GPtrArray *names = g_hash_table_lookup (job->known, id);
+
+  if (names == NULL)
+    {
+      names = g_ptr_array_new_with_free_func (g_free);
+      g_hash_table_insert (job->known, g_strdup (id), names);
+    }
+  g_ptr_array_add (names, g_strdup (name));
+}
+
+/* Takes @error. */
+static void
+add_problem (Job    *job,
+             GFile  *file,
+             GError *error)
+{
+  RkTransferProblem *problem = g_new (RkTransferProblem, 1);
+  g_autofree char *name = g_file_get_basename (file);
+
+  problem->name = g_filename_display_name (name);
+  problem->error = error;
+  g_ptr_array_add (job->problems, problem);
+}
+
+static gboolean
+holds (GFile      *folder,
+       const char *name,
+       GBytes     *text)
+{
+  g_autoptr (GFile) file = g_file_get_child (folder, name);
+  g_autoptr (GBytes) bytes = NULL;
+  RkFileStamp stamp;
+
+  bytes = rk_file_io_read (file, &stamp, NULL);
+  return bytes != NULL && g_bytes_equal (bytes, text);
+}
+
+/* To a name that no file has yet. Returns that name; NULL with @error set, or without when
+ * the same text is there already and @once is set. */
+static char *
+write_new (Job          *job,
+           const char   *stem,
+           RkFileKind    kind,
+           GBytes       *text,
+           gboolean      once,
+           RkFileStamp  *stamp,
+           GError      **error)
+{
+  for (guint number = 1;; number++)
+    {
+      g_autofree char *name = rk_file_name_number (stem, number, kind);
+      g_autoptr (GFile) file = g_file_get_child (job->folder, name);
+      g_autoptr (GError) problem = NULL;
+
+      if (rk_file_io_write (file, text, RK_FILE_GUARD_NEW, stamp, NULL, &problem))
+        return g_steal_pointer (&name);
+      if (!g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_EXISTS) || number == MAX_NUMBER)
+        {
+          g_propagate_error (error, rk_file_problem_write (problem, file));
+          return NULL;
+        }
+      if (once && holds (job->folder, name, text))
+        return NULL;
+    }
+}
+
+static const char *
+get_id (GObject *content)
+{
+  return RK_IS_MATCH (content) ? rk_match_get_id (RK_MATCH (content))
+                               : rk_tournament_get_id (RK_TOURNAMENT (content));
+}
+
+/* The name that the file has already, if it is one of ours. */
+static char *
+get_stem (GFile   *file,
+          GObject *content)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *stem = rk_file_name_get_stem (shown);
+  char *clean = rk_file_kind_from_name (name, NULL) ? rk_file_name_from_typed (stem) : NULL;
+
+  return clean != NULL ? clean : rk_file_content_get_stem (content);
+}
+
+/* What a file holds; a tournament report of another program becomes a tournament, and
+ * @text what it is written as. */
+static GObject *
+read_content (GFile   *file,
+              GBytes **text,
+              GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  GObject *content;
+  RkFileStamp stamp;
+
+  *text = rk_file_io_read (file, &stamp, &problem);
+  if (*text == NULL)
+    {
+      g_propagate_error (error, rk_file_problem_read (problem, file));
+      return NULL;
+    }
+  if (!rk_trf_is_trf (*text))
+    return rk_file_content_parse (*text, error);
+
+  content = (GObject *) rk_trf_parse (*text, error);
+  if (content != NULL)
+    {
+      g_bytes_unref (*text);
+      *text = rk_file_content_format (content);
+    }
+  return content;
+}
+
+static gboolean
+is_present (Job       *job,
+            GPtrArray *names,
+            GBytes    *text)
+{
+  for (guint i = 0; names != NULL && i < names->len; i++)
+    if (holds (job->folder, names->pdata[i], text))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+import_file (Job   *job,
+             GFile *file)
+{
+  g_autoptr (GBytes) text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GObject) content = read_content (file, &text, &error);
+  g_autofree char *stem = NULL;
+  g_autofree char *name = NULL;
+  GPtrArray *twins;
+  RkFileStamp stamp;
+
+  if (content == NULL)
+    {
+      add_problem (job, file, g_steal_pointer (&error));
+      return;
+    }
+  twins = g_hash_table_lookup (job->known, get_id (content));
+  if (is_present (job, twins, text))
+    {
+      job->n_present++;
+      return;
+    }
+
+  stem = get_stem (file, content);
+  name = write_new (job, stem, rk_file_content_get_kind (content), text, FALSE, &stamp, &error);
+  if (name == NULL)
+    {
+      add_problem (job, file, g_steal_pointer (&error));
+      return;
+    }
+  job->n_copied++;
+  job->n_twins += twins != NULL;
+  add_known (job, get_id (content), name);
+  g_ptr_array_add (job->rows, rk_library_row_new_content (name, &stamp, content));
+}
+
+/* As it is, also when it cannot be read. */
+static void
+export_file (Job   *job,
+             GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *stem = rk_file_name_get_stem (name);
+  g_autofree char *written = NULL;
+  g_autoptr (GBytes) text = NULL;
+  g_autoptr (GError) error = NULL;
+  RkFileKind kind = RK_FILE_KIND_MATCH;
+  RkFileStamp stamp;
+
+  rk_file_kind_from_name (name, &kind);
+  text = rk_file_io_read (file, &stamp, &error);
+  if (text == NULL)
+    {
+      add_problem (job, file, rk_file_problem_read (error, file));
+      return;
+    }
+  written = write_new (job, stem, kind, text, TRUE, &stamp, &error);
+  if (written != NULL)
+    job->n_copied++;
+  else if (error == NULL)
+    job->n_present++;
+  else
+    add_problem (job, file, g_steal_pointer (&error));
+}
+
+/* In place of folders the files in them; not those in folders of theirs. */
+static GPtrArray *
+expand_folders (GPtrArray *files)
+{
+  GPtrArray *all = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const char *path = g_file_peek_path (files->pdata[i]);
+      g_autoptr (GDir) dir = path != NULL ? g_dir_open (path, 0, NULL) : NULL;
+      const char *name;
+
+      if (dir == NULL)
+        g_ptr_array_add (all, g_object_ref (files->pdata[i]));
+      while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+        if (rk_file_name_is_shown (name))
+          g_ptr_array_add (all, g_file_get_child (files->pdata[i], name));
+    }
+  return all;
+}
+
+static void
+run_in_thread (GTask        *task,
+               gpointer      source,
+               gpointer      task_data,
+               GCancellable *cancellable)
+{
+  Job *job = task_data;
+  g_autoptr (GPtrArray) files = expand_folders (job->files);
+
+  g_atomic_int_set (&job->n_files, files->len);
+  for (guint i = 0; i < files->len && !g_cancellable_is_cancelled (cancellable); i++)
+    {
+      if (job->is_import)
+        import_file (job, files->pdata[i]);
+      else
+        export_file (job, files->pdata[i]);
+      g_atomic_int_inc (&job->n_done);
+    }
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+done_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  RkLibraryTransfer *self = g_task_get_source_object (task);
+
+  _rk_library_take_rows (self->library, self->job->rows);
+  if (!g_task_return_error_if_cancelled (task))
+    g_task_return_boolean (task, TRUE);
+}
+
+static void
+rk_library_transfer_finalize (GObject *object)
+{
+  RkLibraryTransfer *self = RK_LIBRARY_TRANSFER (object);
+
+  g_clear_object (&self->library);
+  g_clear_pointer (&self->job, job_unref);
+
+  G_OBJECT_CLASS (rk_library_transfer_parent_class)->finalize (object);
+}
+
+static void
+rk_library_transfer_class_init (RkLibraryTransferClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = rk_library_transfer_finalize;
+}
+
+static void
+rk_library_transfer_init (RkLibraryTransfer *self)
+{
+}
+
+static RkLibraryTransfer *
+new_transfer (RkLibrary *library,
+              GFile     *folder,
+              GPtrArray *files)
+{
+  RkLibraryTransfer *self = g_object_new (RK_TYPE_LIBRARY_TRANSFER, NULL);
+
+  self->library = g_object_ref (library);
+  self->job = job_new (folder, files);
+  return self;
+}
+
+/**
+ * rk_library_transfer_new_import:
+ * @library: a library that is loaded
+ * @files: (element-type GFile): files, and folders whose files are meant
+ *
+ * Prepares copies of @files in the folder of @library. A file whose id is known, with
+ * another content, is copied beside the other: which one is right a person must say.
+ *
+ * Returns: (transfer full): a transfer that has not begun
+ */
+RkLibraryTransfer *
+rk_library_transfer_new_import (RkLibrary *library,
+                                GPtrArray *files)
+{
+  g_autoptr (GPtrArray) rows = NULL;
+  RkLibraryTransfer *self;
+
+  g_return_val_if_fail (RK_IS_LIBRARY (library), NULL);
+  g_return_val_if_fail (files != NULL, NULL);
+
+  self = new_transfer (library, rk_library_get_folder (library), files);
+  self->job->is_import = TRUE;
+  rows = _rk_library_list_rows (library);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const RkLibraryRow *row = rows->pdata[i];
+
+      if (row->id != NULL)
+        add_known (self->job, row->id, row->name);
+    }
+  return self;
+}
+
+/**
+ * rk_library_transfer_new_export:
+ * @library: a library that is loaded
+ * @folder: a folder on this computer
+ *
+ * Prepares copies of all files of @library in @folder, as they are on disk: what is
+ * unsaved is to be saved first.
+ *
+ * Returns: (transfer full): a transfer that has not begun
+ */
+RkLibraryTransfer *
+rk_library_transfer_new_export (RkLibrary *library,
+                                GFile     *folder)
+{
+  g_autoptr (GPtrArray) files = NULL;
+  guint n_items;
+
+  g_return_val_if_fail (RK_IS_LIBRARY (library), NULL);
+  g_return_val_if_fail (G_IS_FILE (folder), NULL);
+
+  files = g_ptr_array_new_with_free_func (g_object_unref);
+  n_items = g_list_model_get_n_items (G_LIST_MODEL (library));
+  for (guint i = 0; i < n_items; i++)
+    {
+      g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (library), i);
+
+      g_ptr_array_add (files, g_object_ref (rk_library_item_get_file (item)));
+    }
+  return new_transfer (library, folder, files);
+}
+
+/**
+ * rk_library_transfer_run_async:
+ * @self: a transfer that has not begun
+ * @cancellable: (nullable): a #GCancellable
+ * @callback: called when it is done
+ * @user_data: for @callback
+ *
+ * Copies in the background. When it is cancelled no further file is begun.
+ */
+void
+rk_library_transfer_run_async (RkLibraryTransfer   *self,
+                               GCancellable        *cancellable,
+                               GAsyncReadyCallback  callback,
+                               gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  g_autoptr (GTask) work = NULL;
+
+  g_return_if_fail (RK_IS_LIBRARY_TRANSFER (self));
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, rk_library_transfer_run_async);
+  /* A task of its own, without the library: a worker may drop it last. */
+  work = g_task_new (NULL, cancellable, done_cb, g_steal_pointer (&task));
+  g_task_set_check_cancellable (work, FALSE);
+  g_task_set_source_tag (work, rk_library_transfer_run_async);
+  g_task_set_task_data (work, g_atomic_rc_box_acquire (self->job), job_unref);
+  g_task_run_in_thread (work, run_in_thread);
+}
+
+/**
+ * rk_library_transfer_run_finish:
+ * @self: a transfer
+ * @result: a #GAsyncResult
+ * @error: return location for a #GError: that it was cancelled
+ *
+ * Ends rk_library_transfer_run_async(). Files that could not be copied are no error.
+ *
+ * Returns: %FALSE with @error set if it was cancelled
+ */
+gboolean
+rk_library_transfer_run_finish (RkLibraryTransfer  *self,
+                                GAsyncResult       *result,
+                                GError            **error)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_TRANSFER (self), FALSE);
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+/**
+ * rk_library_transfer_get_progress:
+ * @self: a transfer
+ *
+ * Returns: the share of the files that are done, 0 to 1
+ */
+double
+rk_library_transfer_get_progress (RkLibraryTransfer *self)
+{
+  int n_files;
+
+  g_return_val_if_fail (RK_IS_LIBRARY_TRANSFER (self), 0);
+
+  n_files = g_atomic_int_get (&self->job->n_files);
+  return n_files > 0 ? MIN ((double) g_atomic_int_get (&self->job->n_done) / n_files, 1) : 0;
+}
+
+/**
+ * rk_library_transfer_get_n_copied:
+ * @self: a transfer that is done
+ *
+ * Returns: how many files were copied
+ */
+guint
+rk_library_transfer_get_n_copied (RkLibraryTransfer *self)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_TRANSFER (self), 0);
+
+  return self->job->n_copied;
+}
+
+/**
+ * rk_library_transfer_get_n_present:
+ * @self: a transfer that is done
+ *
+ * Returns: how many files were there already, and were not copied
+ */
+guint
+rk_library_transfer_get_n_present (RkLibraryTransfer *self)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_TRANSFER (self), 0);
+
+  return self->job->n_present;
+}
+
+/**
+ * rk_library_transfer_get_n_twins:
+ * @self: a transfer that is done
+ *
+ * Returns: how many of the files that were copied have the id of another file
+ */
+guint
+rk_library_transfer_get_n_twins (RkLibraryTransfer *self)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_TRANSFER (self), 0);
+
+  return self->job->n_twins;
+}
+
+/**
+ * rk_library_transfer_get_problems:
+ * @self: a transfer that is done
+ *
+ * Returns: (transfer none) (element-type RkTransferProblem): the files that could not be
+ *   copied
+ */
+GPtrArray *
+rk_library_transfer_get_problems (RkLibraryTransfer *self)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_TRANSFER (self), NULL);
+
+  return self->job->problems;
+}
