@@ -32,8 +32,8 @@ say_why_not (RkMatchPage  *self,
              RkMoveStatus  status)
 {
   g_autofree char *text =
-    rk_text_illegal_move (_rk_match_page_get_match (self),
-                          rk_cursor_get_position (self->cursor), hole, status);
+    rk_text_illegal_move (_rk_match_page_get_match (self), _rk_match_page_get_position (self),
+                          hole, status);
 
   say (self, text);
 }
@@ -43,9 +43,12 @@ static gboolean
 is_of_computer (RkMatchPage *self,
                 guint        hole)
 {
-  const RkPosition *position = rk_cursor_get_position (self->cursor);
+  const RkPosition *position = _rk_match_page_get_position (self);
 
-  return _rk_match_page_is_computer_turn (self) &&
+  if (_rk_match_page_has_line (self) && !_rk_match_page_is_answering (self))
+    return FALSE;
+
+  return (_rk_match_page_has_line (self) || _rk_match_page_is_computer_turn (self)) &&
          rk_position_get_owner (position, hole) == position->turn;
 }
 
@@ -68,6 +71,27 @@ play (RkMatchPage *self,
 }
 
 static void
+play_aside (RkMatchPage *self,
+            guint        hole)
+{
+  RkMoveStatus status = _rk_match_page_play_aside (self, hole);
+
+  if (status != RK_MOVE_LEGAL)
+    say_why_not (self, hole, status);
+  else if (self->illegal_toast != NULL)
+    adw_toast_dismiss (self->illegal_toast);
+}
+
+static void
+try_out (GtkWidget *page,
+         guint      round_index,
+         guint      ply,
+         guint      hole)
+{
+  _rk_match_page_try_hole (RK_MATCH_PAGE (page), round_index, ply, hole);
+}
+
+static void
 play_earlier (RkMatchPage *self,
               guint        hole)
 {
@@ -83,7 +107,8 @@ play_earlier (RkMatchPage *self,
   if (status != RK_MOVE_LEGAL)
     say_why_not (self, hole, status);
   else
-    rk_ask_play_earlier (GTK_WIDGET (self), match, index, ply, hole);
+    rk_ask_play_earlier (GTK_WIDGET (self), match, index, ply, hole,
+                         rk_match_allows_advice (match) ? try_out : NULL);
 }
 
 void
@@ -94,6 +119,8 @@ _rk_match_page_choose_hole (RkMatchPage *self,
     rk_board_skip (self->board);
   else if (is_of_computer (self, hole))
     say (self, _("The computer plays this row."));
+  else if (_rk_match_page_has_line (self))
+    play_aside (self, hole);
   else if (rk_cursor_is_live (self->cursor))
     play (self, hole);
   else

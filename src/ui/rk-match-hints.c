@@ -35,6 +35,11 @@ _rk_match_page_can_hint (RkMatchPage *self)
 {
   gboolean waits = rk_cursor_is_live (self->cursor) && _rk_match_page_is_computer_turn (self);
 
+  if (_rk_match_page_has_line (self))
+    return is_allowed (self) && rk_aside_get_kind (self->aside) != RK_ASIDE_BEST &&
+           rk_aside_get_end (self->aside) == RK_ROUND_GOES_ON &&
+           !_rk_match_page_is_answering (self);
+
   return is_allowed (self) && !is_over (self) && !waits && !_rk_match_page_is_aside (self);
 }
 
@@ -108,7 +113,7 @@ _rk_match_page_own_values (RkMatchPage *self)
   add_values_action (self);
 }
 
-    _rk_match_page_can_hint (self) ? rk_cursor_get_position (self->cursor) : NULL;
+    _rk_match_page_can_hint (self) ? _rk_match_page_get_position (self) : NULL;
 
   /* A game of a tournament may have ended, or begun again. */
   if (self->hints_allowed != is_allowed (self))

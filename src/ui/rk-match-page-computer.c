@@ -37,20 +37,26 @@ ready_cb (gpointer user_data)
 {
   RkMatchPage *self = RK_MATCH_PAGE (user_data);
 
-  return gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+  return gtk_widget_get_mapped (GTK_WIDGET (self)) && !_rk_match_page_has_line (self) &&
          !rk_board_is_animating (self->board) &&
          !_rk_match_page_has_dialog (self) &&
          !has_modal_window (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
-static void
-update_delay (RkMatchPage *self)
+/* In milliseconds. */
+guint
+_rk_match_page_get_delay (RkMatchPage *self)
 {
   double speed = rk_board_get_speed (self->board);
   gboolean moves = speed > 0 && adw_get_enable_animations (GTK_WIDGET (self));
 
-  rk_computer_player_set_delay (self->computer,
-                                moves ? DELAY_STONES * 1000 / speed : DELAY_STILL);
+  return moves ? DELAY_STONES * 1000 / speed : DELAY_STILL;
+}
+
+static void
+update_delay (RkMatchPage *self)
+{
+  rk_computer_player_set_delay (self->computer, _rk_match_page_get_delay (self));
 }
 
 static void

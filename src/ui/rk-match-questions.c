@@ -214,6 +214,9 @@ typedef struct
   guint round;
   guint ply;
   guint hole;
+  /* What tries it out instead, if that is allowed, and for whom: a weak pointer. */
+  RkTryOutFunc try_out;
+  GtkWidget *parent;
 } EarlierMove;
 
 static void
@@ -223,6 +226,7 @@ earlier_move_free (gpointer  data,
   EarlierMove *earlier = data;
 
   g_object_unref (earlier->match);
+  g_clear_weak_pointer (&earlier->parent);
   g_free (earlier);
 }
 
@@ -231,6 +235,8 @@ play_earlier_cb (AdwAlertDialog *dialog,
                  const char     *response,
                  EarlierMove    *earlier)
 {
+  if (g_str_equal (response, "try") && earlier->parent != NULL)
+    earlier->try_out (earlier->parent, earlier->round, earlier->ply, earlier->hole);
   if (!g_str_equal (response, "play"))
     return;
 
@@ -263,15 +269,17 @@ describe_earlier (RkMatch *match,
  * @round: the index of the round looked at
  * @ply: after how many of its moves
  * @hole: what to play there, a legal move
+ * @try_out: (nullable): what tries it out beside the match, for @parent
  *
- * Whether to take back what followed, and play another move.
+ * Whether to take back what followed and play another move, or only to try that out.
  */
 void
-rk_ask_play_earlier (GtkWidget *parent,
-                     RkMatch   *match,
-                     guint      round,
-                     guint      ply,
-                     guint      hole)
+rk_ask_play_earlier (GtkWidget    *parent,
+                     RkMatch      *match,
+                     guint         round,
+                     guint         ply,
+                     guint         hole,
+                     RkTryOutFunc  try_out)
 {
   guint n_holes;
   char letter[2] = "";
@@ -289,10 +297,13 @@ rk_ask_play_earlier (GtkWidget *parent,
   heading = g_strdup_printf (_("Play %s from here?"), letter);
   body = describe_earlier (match, round, ply);
   dialog = make_question (heading, body);
+  if (try_out != NULL)
+    add_answer (dialog, "try", _("Try It _Out"), ADW_RESPONSE_SUGGESTED);
   add_answer (dialog, "play", _("_Take Back and Play"), ADW_RESPONSE_DESTRUCTIVE);
 
   earlier = g_new0 (EarlierMove, 1);
-  *earlier = (EarlierMove) { g_object_ref (match), round, ply, hole };
+  *earlier = (EarlierMove) { g_object_ref (match), round, ply, hole, try_out };
+  g_set_weak_pointer (&earlier->parent, parent);
   g_signal_connect_data (dialog, "response", G_CALLBACK (play_earlier_cb), earlier,
                          earlier_move_free, G_CONNECT_DEFAULT);
   adw_dialog_present (dialog, parent);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-format.h"
+#include "rk-line.h"
 #include "rk-moves-row.h"
 #include "rk-note.h"
 #include "rk-sentences.h"
@@ -95,9 +96,26 @@ count_in_pair (RkRound *round,
   return MIN (rk_round_get_n_moves (round) - ply, MOVES_PER_ROW);
 }
 
-/* What the move does and what somebody noted of it. */
+/* Something else was tried out in place of the move, and kept. */
+static gboolean
+has_variations (RkRound *round,
+                RkMove  *move)
+{
+  GListModel *lines = G_LIST_MODEL (rk_round_get_lines (round));
+
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (RkLine) line = g_list_model_get_item (lines, i);
+
+      if (rk_line_get_after (line) + 1 == rk_move_get_ply (move))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 static char *
-describe_move (RkMatch *match,
+describe_note (RkMatch *match,
                RkRound *round,
                RkMove  *move)
 {
@@ -113,6 +131,19 @@ describe_move (RkMatch *match,
     return g_strdup_printf ("%s %s", text, mark != NULL ? mark : comment);
 
   return g_steal_pointer (&text);
+}
+
+/* What the move does, what somebody noted of it, and whether there are variations. */
+static char *
+describe_move (RkMatch *match,
+               RkRound *round,
+               RkMove  *move)
+{
+  g_autofree char *text = describe_note (match, round, move);
+
+  return has_variations (round, move)
+           ? g_strdup_printf ("%s %s", text, _("There are variations in its place."))
+           : g_steal_pointer (&text);
 }
 
 /**
@@ -213,8 +244,9 @@ format_gains (const RkSowing *sowing,
 /* The letter stays as it is in the files in every language; laps and gains are numbers
  * of the screen. binikh is written out, since its "b" is also a hole. */
 static GtkWidget *
-make_notation (RkMove *move,
-               RkNote *note)
+make_notation (RkMove   *move,
+               RkNote   *note,
+               gboolean  has_lines)
 {
   const RkSowing *sowing = rk_move_get_sowing (move);
   RkSide side = rk_move_get_side (move);
@@ -229,6 +261,8 @@ make_notation (RkMove *move,
   add_label (line, letter, 1, "heading");
   if (note != NULL && rk_note_get_mark (note) != NULL)
     add_label (line, rk_note_get_mark (note), -1, "heading");
+  if (has_lines)
+    add_label (line, "↳", -1, "dimmed");
   if (*laps != '\0' || *gains != '\0')
     add_label (line, laps, 3, "dimmed");
   if (*gains != '\0')
@@ -268,7 +302,8 @@ make_move_button (RkMovesRow *self,
   gtk_button_set_child (GTK_BUTTON (button),
                         make_notation (move,
                                        rk_notes_find (G_LIST_MODEL (rk_round_get_notes (round)),
-                                                      rk_move_get_ply (move))));
+                                                      rk_move_get_ply (move)),
+                                       has_variations (round, move)));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "move");
   gtk_widget_set_tooltip_text (button, text);

@@ -254,6 +254,30 @@ rk_player_card_show_lap (RkPlayerCard *self,
 }
 
 /**
+ * rk_player_card_show_trial:
+ * @self: a card
+ * @match: a match
+ * @side: which player
+ * @round_index: the index of a round
+ * @position: what was reached by moves that are tried out from it
+ *
+ * Shows what a player has beside the stones that are on the board, and whether it is
+ * that player's turn.
+ */
+void
+rk_player_card_show_trial (RkPlayerCard     *self,
+                           RkMatch          *match,
+                           RkSide            side,
+                           guint             round_index,
+                           const RkPosition *position)
+{
+  g_return_if_fail (position != NULL);
+
+  rk_player_card_show_lap (self, match, side, round_index, position->captured[side]);
+  set_to_move (self, position->turn == side, TRUE);
+}
+
+/**
  * rk_player_card_show_won:
  * @self: a card
  * @match: a match whose last round is over

@@ -25,6 +25,11 @@ void     rk_player_card_show_lap    (RkPlayerCard *self,
                                      RkSide        side,
                                      guint         round_index,
                                      guint         captured);
+void     rk_player_card_show_trial  (RkPlayerCard     *self,
+                                     RkMatch          *match,
+                                     RkSide            side,
+                                     guint             round_index,
+                                     const RkPosition *position);
 void     rk_player_card_show_won    (RkPlayerCard *self,
                                      RkMatch      *match,
                                      RkSide        side);

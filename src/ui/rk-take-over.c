@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rk-library-page.h"
+#include "rk-match-page.h"
 #include "rk-pairings-pane.h"
 #include "rk-standings-pane.h"
 #include "rk-take-over.h"
@@ -116,6 +117,7 @@ static const struct
   gboolean last;
 } takers[] = {
   { rk_library_page_get_type, (void (*) (gpointer, gpointer)) rk_library_page_take_deletions },
+  { rk_match_page_get_type, (void (*) (gpointer, gpointer)) rk_match_page_take_trial },
   { rk_tournament_page_get_type, (void (*) (gpointer, gpointer)) rk_tournament_page_take_timer },
   { rk_pairings_pane_get_type, take_round },
   { rk_standings_pane_get_type, take_n_rounds },

@@ -350,6 +350,46 @@ test_shrink (RkTestWindow  *self,
   g_log_set_always_fatal (fatal);
 }
 
+static gboolean
+has_moves (gpointer user_data)
+{
+  GtkWidget *keep = rk_test_find (user_data, GTK_TYPE_BUTTON,
+                                  C_("moves that were tried out", "Keep"));
+
+  return keep != NULL && gtk_widget_is_sensitive (keep);
+}
+
+/* A trial with each who may answer, what is kept of it and its name, and the list. */
+static void
+test_try_out (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  static const char *const dialogs[] = { "match.name-line", NULL };
+  RkMatchPage *page;
+
+  g_object_set (self->state, "pane", "review", NULL);
+  page = rk_test_open_fixture (self, data);
+  rk_test_activate (page, "match.back");
+  rk_test_activate (page, "match.try-out");
+  check (self, "trial");
+  for (gint32 level = RK_LEVEL_NONE; level <= RK_LEVEL_PERFECT; level++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (page), "match.answers", "i", level);
+      check (self, "who answers");
+    }
+  rk_test_activate (page, "match.computer-move");
+  rk_test_wait (has_moves, page);
+  check (self, "tried out");
+  rk_test_activate (page, "match.keep-line");
+  check (self, "variation");
+  check_actions (self, page, dialogs);
+  rk_test_activate (page, "match.pane");
+  check (self, "variations");
+  rk_test_activate (page, "match.pane");
+  resize (self, WIDTH, WIDTH);
+  check (self, "a small window");
+}
+
 static void
 test_match_dialogs (RkTestWindow  *self,
                     gconstpointer  data)
@@ -522,6 +562,7 @@ main (int    argc,
   add ("/narrow/shrink-computers", test_shrink, GINT_TO_POINTER (RK_PLAYER_COMPUTER));
   add ("/narrow/match-dialogs", test_match_dialogs, "running.rkmatch");
   add ("/narrow/review", test_review, "first-to-two-wins.rkmatch");
+  add ("/narrow/try-out", test_try_out, "running.rkmatch");
   add ("/narrow/interlude", test_interlude, "running.rkmatch");
   add ("/narrow/new-tournament", test_new_tournament, NULL);
   add ("/narrow/tournament", test_tournament, NULL);

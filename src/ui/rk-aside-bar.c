@@ -1,0 +1,156 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "rk-aside-bar.h"
+#include "rk-sentences.h"
+
+struct _RkAsideBar
+{
+  AdwBin parent_instance;
+
+  /* Template Widgets */
+  GtkLabel *title_label;
+  GtkMenuButton *level_button;
+  GtkWidget *keep_button;
+  GtkWidget *leave_button;
+};
+
+G_DEFINE_FINAL_TYPE (RkAsideBar, rk_aside_bar, ADW_TYPE_BIN)
+
+static void
+rk_aside_bar_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), RK_TYPE_ASIDE_BAR);
+
+  G_OBJECT_CLASS (rk_aside_bar_parent_class)->dispose (object);
+}
+
+static void
+rk_aside_bar_class_init (RkAsideBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rk_aside_bar_dispose;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "asidebar");
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-aside-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkAsideBar, title_label);
+  gtk_widget_class_bind_template_child (widget_class, RkAsideBar, level_button);
+  gtk_widget_class_bind_template_child (widget_class, RkAsideBar, keep_button);
+  gtk_widget_class_bind_template_child (widget_class, RkAsideBar, leave_button);
+}
+
+static char *
+describe_level (RkLevel level)
+{
+  if (level == RK_LEVEL_NONE)
+    /* TRANSLATORS: Instead of a computer that answers: a person tries out the moves of both
+     * players. */
+    return g_strdup (_("You Play Both Sides"));
+
+  return rk_text_computer (level);
+}
+
+/* When it is opened first. */
+static void
+create_popup_cb (GtkMenuButton *button,
+                 gpointer       user_data)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+
+  for (RkLevel level = RK_LEVEL_NONE; level <= RK_LEVEL_PERFECT; level++)
+    {
+      g_autofree char *text = describe_level (level);
+      g_autoptr (GMenuItem) item = g_menu_item_new (text, NULL);
+
+      g_menu_item_set_action_and_target (item, "match.answers", "i", (gint32) level);
+      g_menu_append_item (menu, item);
+    }
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+}
+
+static void
+rk_aside_bar_init (RkAsideBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  gtk_menu_button_set_create_popup_func (self->level_button, create_popup_cb, NULL, NULL);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  self->title_label, NULL, -1);
+}
+
+static char *
+describe (RkAside *aside)
+{
+  const char *name = rk_line_get_name (rk_aside_get_line (aside));
+
+  switch (rk_aside_get_kind (aside))
+    {
+    case RK_ASIDE_BEST:
+      return g_strdup (_("Best Line"));
+    case RK_ASIDE_VARIATION:
+      return name != NULL ? rk_text_one_line (name) : g_strdup (_("Variation"));
+    case RK_ASIDE_TRIAL:
+    default:
+      return g_strdup (_("Trying Out: the match stays as it is"));
+    }
+}
+
+/* Who used a button that goes finds the focus on the next. */
+static void
+pass_focus (RkAsideBar *self,
+            GtkWidget  *going)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && (focus == going || gtk_widget_is_ancestor (focus, going)))
+    gtk_widget_grab_focus (self->leave_button);
+}
+
+static void
+set_shown (RkAsideBar *self,
+           GtkWidget  *button,
+           gboolean    shown)
+{
+  if (!shown)
+    pass_focus (self, button);
+  gtk_widget_set_visible (button, shown);
+}
+
+/**
+ * rk_aside_bar_show:
+ * @self: a bar
+ * @aside: (nullable): what the board shows beside the match, %NULL for nothing
+ * @level: how well the computer plays that answers in a trial
+ */
+void
+rk_aside_bar_show (RkAsideBar *self,
+                   RkAside    *aside,
+                   RkLevel     level)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *answers = describe_level (level);
+
+  g_return_if_fail (RK_IS_ASIDE_BAR (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), aside != NULL);
+  if (aside == NULL)
+    return;
+
+  title = describe (aside);
+  gtk_label_set_label (self->title_label, title);
+  gtk_menu_button_set_label (self->level_button, answers);
+  set_shown (self, GTK_WIDGET (self->level_button),
+             rk_aside_get_kind (aside) == RK_ASIDE_TRIAL);
+  set_shown (self, self->keep_button, rk_aside_get_kind (aside) != RK_ASIDE_VARIATION);
+}

@@ -1,0 +1,353 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* Trying out moves beside the match, and keeping them as a variation. */
+
+#include <glib/gi18n.h>
+
+#include "rk-match-page-private.h"
+#include "rk-variation-name.h"
+
+/* Moves that were tried out are gone with it; one that leaves a trial is not. */
+gboolean
+_rk_match_page_is_lost (RkAside *aside)
+{
+  return rk_aside_get_kind (aside) == RK_ASIDE_TRIAL && rk_aside_get_n_moves (aside) > 0;
+}
+
+static void
+show_toast (RkMatchPage *self,
+            const char  *text,
+            const char  *label,
+            const char  *action)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_button_label (toast, label);
+  adw_toast_set_action_name (toast, action);
+  adw_toast_overlay_dismiss_all (self->toasts);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* Leaving a trial asks nothing: it can be taken up again. */
+void
+_rk_match_page_offer_trial (RkMatchPage *self,
+                            RkAside     *aside)
+{
+  g_set_object (&self->left_aside, aside);
+  show_toast (self, _("The trial is closed."), _("_Undo"), "match.resume-trial");
+}
+
+/* With the cursor where the way leaves the match. */
+void
+_rk_match_page_open_aside (RkMatchPage *self,
+                           RkAside     *aside)
+{
+  g_autoptr (RkAside) kept = g_object_ref (aside);
+
+  _rk_match_page_uncover_board (self);
+  rk_cursor_go_to (self->cursor, rk_aside_get_round (kept), rk_aside_get_root (kept));
+  _rk_match_page_show_aside (self, kept, FALSE);
+}
+
+gboolean
+_rk_match_page_can_resume_trial (RkMatchPage *self)
+{
+  return self->left_aside != NULL && rk_aside_fits (self->left_aside) &&
+         rk_match_allows_advice (_rk_match_page_get_match (self));
+}
+
+void
+_rk_match_page_resume_trial (RkMatchPage *self)
+{
+  g_autoptr (RkAside) aside = g_steal_pointer (&self->left_aside);
+
+  adw_toast_overlay_dismiss_all (self->toasts);
+  _rk_match_page_open_aside (self, aside);
+}
+
+static RkAside *
+make_trial (RkMatchPage *self)
+{
+  if (self->aside != NULL)
+    return rk_aside_new_above (RK_ASIDE_TRIAL, self->aside, NULL);
+
+  return rk_aside_new (RK_ASIDE_TRIAL, _rk_match_page_get_match (self),
+                       rk_cursor_get_round (self->cursor), rk_cursor_get_ply (self->cursor),
+                       NULL);
+}
+
+/* Not in a game of a tournament before it is over: nobody may move stones on a second
+ * board there. */
+gboolean
+_rk_match_page_can_try_out (RkMatchPage *self)
+{
+  g_autoptr (RkAside) trial = NULL;
+
+  if (!rk_match_allows_advice (_rk_match_page_get_match (self)))
+    return FALSE;
+  if (_rk_match_page_is_trying (self))
+    return TRUE;
+
+  trial = make_trial (self);
+  return rk_aside_get_end (trial) == RK_ROUND_GOES_ON;
+}
+
+/* Asked again: back to the match. */
+void
+_rk_match_page_try_out (RkMatchPage *self)
+{
+  g_autoptr (RkAside) trial = NULL;
+
+  if (_rk_match_page_is_trying (self))
+    {
+      _rk_match_page_show_at_once (self);
+      return;
+    }
+
+  _rk_match_page_uncover_board (self);
+  trial = make_trial (self);
+  _rk_match_page_show_aside (self, trial, FALSE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* Why not, if it is not legal. */
+static RkMoveStatus
+play (RkMatchPage *self,
+      guint        hole)
+{
+  RkMoveStatus status;
+  g_autoptr (RkAside) place = rk_aside_play (self->aside, hole, &status);
+
+  if (place != NULL)
+    _rk_match_page_show_aside (self, place, TRUE);
+
+  return status;
+}
+
+/* A person plays on beside the match; the computer answers if it is wanted to. */
+RkMoveStatus
+_rk_match_page_play_aside (RkMatchPage *self,
+                           guint        hole)
+{
+  RkMoveStatus status = play (self, hole);
+
+  if (status == RK_MOVE_LEGAL && _rk_match_page_is_trying (self) &&
+      self->answer_level != RK_LEVEL_NONE)
+    {
+      self->answer_due = TRUE;
+      _rk_match_page_settle_there (self);
+    }
+
+  return status;
+}
+
+/* From a place of the match, with a first move. */
+void
+_rk_match_page_try_hole (RkMatchPage *self,
+                         guint        round_index,
+                         guint        ply,
+                         guint        hole)
+{
+  if (!rk_match_allows_advice (_rk_match_page_get_match (self)) ||
+      round_index >= rk_match_get_n_rounds (_rk_match_page_get_match (self)))
+    return;
+
+  rk_cursor_go_to (self->cursor, round_index, ply);
+  _rk_match_page_show_at_once (self);
+  _rk_match_page_try_out (self);
+  _rk_match_page_play_aside (self, hole);
+}
+
+gboolean
+_rk_match_page_can_keep_line (RkMatchPage *self)
+{
+  return self->aside != NULL && rk_aside_can_keep (self->aside);
+}
+
+void
+_rk_match_page_keep_line (RkMatchPage *self)
+{
+  g_autoptr (RkAside) kept = rk_aside_keep (self->aside);
+
+  _rk_match_page_stop_answering (self);
+  g_set_object (&self->aside, kept);
+  g_set_object (&self->named_line, rk_aside_get_line (kept));
+  _rk_match_page_settle_there (self);
+  show_toast (self, _("The moves are kept as a variation."), _("_Name It…"), "match.name-line");
+}
+
+gboolean
+_rk_match_page_can_name_line (RkMatchPage *self)
+{
+  return self->named_line != NULL;
+}
+
+void
+_rk_match_page_name_line (RkMatchPage *self)
+{
+  rk_variation_ask_name (GTK_WIDGET (self), _rk_match_page_get_match (self), self->named_line);
+}
+
+void
+_rk_match_page_undo_line (RkMatchPage *self)
+{
+  rk_variations_undo (rk_review_pane_get_variations (self->review_pane));
+}
+
+static void
+deleted_cb (RkMatchPage *self)
+{
+  show_toast (self, _("Variation deleted."), _("_Undo"), "match.undo-line");
+}
+
+static void
+opened_cb (RkMatchPage *self,
+           RkLine      *line)
+{
+  g_autoptr (RkAside) aside =
+    rk_aside_find (_rk_match_page_get_match (self), rk_cursor_get_round (self->cursor), line);
+
+  if (aside != NULL)
+    _rk_match_page_open_aside (self, aside);
+}
+
+/* The computer as an answering player in a trial. */
+
+void
+_rk_match_page_stop_answering (RkMatchPage *self)
+{
+  self->answer_due = FALSE;
+  if (self->responder != NULL)
+    rk_responder_stop (self->responder);
+}
+
+gboolean
+_rk_match_page_is_answering (RkMatchPage *self)
+{
+  return _rk_match_page_is_trying (self) &&
+         (self->answer_due || rk_responder_is_at_work (self->responder));
+}
+
+/* Moves of one trial differ from those of another match, and come again when they are taken
+ * back. */
+static guint64
+get_seed (RkMatchPage *self)
+{
+  return g_str_hash (rk_match_get_id (_rk_match_page_get_match (self))) +
+         rk_aside_get_root (self->aside) + rk_aside_get_ply (self->aside);
+}
+
+static void
+ask (RkMatchPage *self,
+     RkLevel      level,
+     guint        delay)
+{
+  if (rk_aside_get_end (self->aside) != RK_ROUND_GOES_ON)
+    return;
+
+  rk_responder_ask (self->responder, rk_aside_get_position (self->aside), level, get_seed (self),
+                    delay);
+}
+
+/* When the board has come to rest. */
+void
+_rk_match_page_answer (RkMatchPage *self)
+{
+  if (!self->answer_due || !_rk_match_page_is_trying (self) ||
+      rk_board_is_animating (self->board))
+    return;
+
+  self->answer_due = FALSE;
+  ask (self, self->answer_level, _rk_match_page_get_delay (self));
+}
+
+gboolean
+_rk_match_page_can_let_answer (RkMatchPage *self)
+{
+  return _rk_match_page_is_trying (self) &&
+         rk_aside_get_end (self->aside) == RK_ROUND_GOES_ON;
+}
+
+/* One move, for whoever is to move. */
+void
+_rk_match_page_let_answer (RkMatchPage *self)
+{
+  ask (self, self->answer_level != RK_LEVEL_NONE ? self->answer_level : RK_LEVEL_PERFECT, 0);
+  _rk_match_page_settle_there (self);
+}
+
+static void
+chosen_cb (RkMatchPage *self,
+           guint        hole)
+{
+  if (_rk_match_page_is_trying (self))
+    play (self, hole);
+}
+
+static void
+thinking_cb (RkMatchPage *self)
+{
+  gboolean thinking = rk_responder_is_thinking (self->responder);
+
+  rk_player_card_set_thinking (self->upper_card, thinking);
+  rk_player_card_set_thinking (self->lower_card, thinking);
+}
+
+static void
+answer_chosen_cb (RkMatchPage   *self,
+                  GVariant      *parameter,
+                  GSimpleAction *action)
+{
+  self->answer_level = MIN ((RkLevel) g_variant_get_int32 (parameter), RK_LEVEL_PERFECT);
+  g_simple_action_set_state (action, g_variant_new_int32 (self->answer_level));
+  _rk_match_page_stop_answering (self);
+  _rk_match_page_settle_there (self);
+}
+
+/* After the actions of the page. */
+void
+_rk_match_page_add_trial (RkMatchPage *self)
+{
+  RkVariations *variations = rk_review_pane_get_variations (self->review_pane);
+  g_autoptr (GSimpleAction) action =
+    g_simple_action_new_stateful ("answers", G_VARIANT_TYPE_INT32,
+                                  g_variant_new_int32 (RK_LEVEL_NONE));
+
+  self->responder = rk_responder_new (self->solver, NULL);
+  g_signal_connect_object (self->responder, "chosen", G_CALLBACK (chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->responder, "notify::thinking", G_CALLBACK (thinking_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_data (action, "activate", G_CALLBACK (answer_chosen_cb), self, NULL,
+                         G_CONNECT_SWAPPED);
+  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
+  g_signal_connect_object (variations, "opened", G_CALLBACK (opened_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (variations, "deleted", G_CALLBACK (deleted_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * rk_match_page_take_trial:
+ * @self: a page
+ * @other: a page of the same match that is about to go
+ *
+ * Shows what @other shows beside the match.
+ */
+void
+rk_match_page_take_trial (RkMatchPage *self,
+                          RkMatchPage *other)
+{
+  g_return_if_fail (RK_IS_MATCH_PAGE (self));
+  g_return_if_fail (RK_IS_MATCH_PAGE (other));
+  g_return_if_fail (self->document == other->document);
+
+  g_action_group_activate_action (G_ACTION_GROUP (self->actions), "answers",
+                                  g_variant_new_int32 (other->answer_level));
+  g_set_object (&self->left_aside, other->left_aside);
+  if (other->aside != NULL)
+    _rk_match_page_show_aside (self, other->aside, FALSE);
+}

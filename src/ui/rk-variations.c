@@ -1,0 +1,303 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-variations.h"
+
+#include "rk-variation-name.h"
+#include "rk-variation-row.h"
+#include "rk-wrap.h"
+
+struct _RkVariations
+{
+  GtkBox parent_instance;
+
+  /* Template Widgets */
+  GtkListBox *list;
+  GtkButton *try_button;
+
+  /* Owned References */
+  RkCursor *cursor;
+  /* What was deleted last, and where it was; the round if it left that. */
+  RkLine *deleted;
+  GListStore *deleted_from;
+  RkRound *deleted_round;
+  guint deleted_index;
+};
+
+enum
+{
+  OPENED,
+  DELETED,
+  N_SIGNALS,
+};
+
+G_DEFINE_FINAL_TYPE (RkVariations, rk_variations, GTK_TYPE_BOX)
+
+static guint signals[N_SIGNALS];
+
+static RkMatch *
+get_match (RkVariations *self)
+{
+  return rk_cursor_get_match (self->cursor);
+}
+
+static RkRound *
+get_round (RkVariations *self)
+{
+  return rk_match_get_round (get_match (self), rk_cursor_get_round (self->cursor));
+}
+
+/* Each with those that leave it after it. */
+static void
+add_rows (RkVariations *self,
+          GListStore   *lines,
+          guint         n_moves,
+          guint         depth,
+          guint         ply)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (lines)); i++)
+    {
+      g_autoptr (RkLine) line = g_list_model_get_item (G_LIST_MODEL (lines), i);
+      guint after = rk_line_get_after (line);
+
+      /* After moves that were taken back. */
+      if (after > n_moves)
+        continue;
+
+      gtk_list_box_append (self->list, rk_variation_row_new (line, lines, depth, ply + after));
+      add_rows (self, rk_line_get_lines (line), rk_line_get_n_moves (line), depth + 1,
+                ply + after);
+    }
+}
+
+/* The index of the row that has the focus, or -1. */
+static int
+get_focus_index (RkVariations *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *row =
+    focus != NULL ? gtk_widget_get_ancestor (focus, RK_TYPE_VARIATION_ROW) : NULL;
+
+  if (row == NULL || !gtk_widget_is_ancestor (row, GTK_WIDGET (self)))
+    return -1;
+
+  return gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+}
+
+/* Where a row was that is gone: on the next, or on the last. */
+static void
+restore_focus (RkVariations *self,
+               int           index)
+{
+  GtkListBoxRow *row = NULL;
+
+  while (index >= 0 && row == NULL)
+    row = gtk_list_box_get_row_at_index (self->list, index--);
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->try_button));
+}
+
+/* A match changes often while nobody looks. */
+static void
+update (RkVariations *self)
+{
+  RkRound *round = get_round (self);
+  int focus = get_focus_index (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), rk_match_allows_advice (get_match (self)));
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  if (focus >= 0)
+    gtk_widget_grab_focus (GTK_WIDGET (self->try_button));
+  gtk_list_box_remove_all (self->list);
+  add_rows (self, rk_round_get_lines (round), rk_round_get_n_moves (round), 0, 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->list),
+                          gtk_list_box_get_row_at_index (self->list, 0) != NULL);
+  if (focus >= 0)
+    restore_focus (self, focus);
+}
+
+static void
+changed_cb (RkVariations  *self,
+            RkMatchChange  change)
+{
+  if (change != RK_CHANGE_ANALYSIS)
+    update (self);
+}
+
+static void
+rk_variations_map (GtkWidget *widget)
+{
+  RkVariations *self = RK_VARIATIONS (widget);
+
+  GTK_WIDGET_CLASS (rk_variations_parent_class)->map (widget);
+  if (self->cursor != NULL)
+    update (self);
+}
+
+static void
+row_activated_cb (RkVariations   *self,
+                  RkVariationRow *row)
+{
+  g_signal_emit (self, signals[OPENED], 0, rk_variation_row_get_line (row));
+}
+
+static RkVariationRow *
+find_row (RkVariations *self,
+          GVariant     *index)
+{
+  return RK_VARIATION_ROW (
+      gtk_list_box_get_row_at_index (self->list, g_variant_get_uint32 (index)));
+}
+
+static void
+rename_cb (GtkWidget  *widget,
+           const char *name,
+           GVariant   *index)
+{
+  RkVariations *self = RK_VARIATIONS (widget);
+  RkVariationRow *row = find_row (self, index);
+
+  if (row != NULL)
+    rk_variation_ask_name (widget, get_match (self), rk_variation_row_get_line (row));
+}
+
+static void
+delete_cb (GtkWidget  *widget,
+           const char *name,
+           GVariant   *index)
+{
+  RkVariations *self = RK_VARIATIONS (widget);
+  RkVariationRow *row = find_row (self, index);
+
+  if (row == NULL ||
+      !g_list_store_find (rk_variation_row_get_owner (row), rk_variation_row_get_line (row),
+                          &self->deleted_index))
+    return;
+
+  g_set_object (&self->deleted, rk_variation_row_get_line (row));
+  g_set_object (&self->deleted_from, rk_variation_row_get_owner (row));
+  g_clear_object (&self->deleted_round);
+  if (rk_variation_row_get_depth (row) == 0)
+    self->deleted_round = g_object_ref (get_round (self));
+
+  g_list_store_remove (self->deleted_from, self->deleted_index);
+  rk_match_texts_changed (get_match (self));
+  g_signal_emit (self, signals[DELETED], 0);
+}
+
+static void
+rk_variations_dispose (GObject *object)
+{
+  RkVariations *self = RK_VARIATIONS (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_VARIATIONS);
+  g_clear_object (&self->cursor);
+  g_clear_object (&self->deleted);
+  g_clear_object (&self->deleted_from);
+  g_clear_object (&self->deleted_round);
+
+  G_OBJECT_CLASS (rk_variations_parent_class)->dispose (object);
+}
+
+static void
+rk_variations_class_init (RkVariationsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rk_variations_dispose;
+  widget_class->map = rk_variations_map;
+
+  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, RK_TYPE_LINE);
+  signals[DELETED] = g_signal_new ("deleted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_install_action (widget_class, "variation.rename", "u", rename_cb);
+  gtk_widget_class_install_action (widget_class, "variation.delete", "u", delete_cb);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/riokadalis/RioKadalis/rk-variations.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkVariations, list);
+  gtk_widget_class_bind_template_child (widget_class, RkVariations, try_button);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+}
+
+static void
+rk_variations_init (RkVariations *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  rk_wrap_button (self->try_button);
+}
+
+/**
+ * rk_variations_set_cursor:
+ * @self: a list of variations
+ * @cursor: the place that is looked at
+ *
+ * To call once.
+ */
+void
+rk_variations_set_cursor (RkVariations *self,
+                          RkCursor     *cursor)
+{
+  g_return_if_fail (RK_IS_VARIATIONS (self));
+  g_return_if_fail (RK_IS_CURSOR (cursor));
+  g_return_if_fail (self->cursor == NULL);
+
+  self->cursor = g_object_ref (cursor);
+  g_signal_connect_object (cursor, "notify::round", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_match (self), "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  update (self);
+}
+
+/* The moves before it may have changed since. */
+static gboolean
+fits (RkVariations *self)
+{
+  RkRound *round = self->deleted_round;
+  guint after = rk_line_get_after (self->deleted);
+
+  return round == NULL || (after <= rk_round_get_n_moves (round) &&
+                           rk_position_equal (rk_round_get_position (round, after),
+                                              rk_line_get_position (self->deleted, 0)));
+}
+
+/**
+ * rk_variations_undo:
+ * @self: a list of variations
+ *
+ * Brings back what was deleted last, to where it was.
+ *
+ * Returns: whether there was something to bring back, and its place is still there
+ */
+gboolean
+rk_variations_undo (RkVariations *self)
+{
+  g_autoptr (RkLine) line = NULL;
+  guint n_lines;
+
+  g_return_val_if_fail (RK_IS_VARIATIONS (self), FALSE);
+
+  if (self->deleted == NULL || !fits (self))
+    return FALSE;
+
+  line = g_steal_pointer (&self->deleted);
+  n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->deleted_from));
+  g_list_store_insert (self->deleted_from, MIN (self->deleted_index, n_lines), line);
+  g_clear_object (&self->deleted_from);
+  g_clear_object (&self->deleted_round);
+  rk_match_texts_changed (get_match (self));
+
+  return TRUE;
+}

@@ -1,0 +1,731 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* Moves tried out beside the match, and kept as variations. */
+
+#include "rk-match-file.h"
+#include "rk-match-page-private.h"
+#include "rk-notation.h"
+#include "rk-test-window.h"
+#include "rk-variation-row.h"
+#include "rk-variations.h"
+#include "rk-window-private.h"
+
+/* Few stones: known at once. */
+#define START "0,2,1,3,1,0/1,0,2,1,0,1 s 18-18"
+
+static RkMatch *
+make_match (const char   *start,
+            RkPlayerType  north_type)
+{
+  RkLevel level = north_type == RK_PLAYER_COMPUTER ? RK_LEVEL_EASY : RK_LEVEL_NONE;
+  g_autoptr (RkPlayer) south = rk_player_new ("Asha", RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) north = rk_player_new (NULL, north_type, level);
+  RkRules rules;
+
+  rk_rules_init_standard (&rules);
+  if (start != NULL)
+    {
+      rules.has_start = TRUE;
+      g_assert_true (rk_position_parse (&rules.start, start, rules.direction, NULL));
+    }
+
+  return rk_match_new (&rules, south, north);
+}
+
+static void
+play (RkMatch *match,
+      guint    n_moves)
+{
+  guint hole = 0;
+
+  for (guint i = 0; i < n_moves && rk_match_get_state (match) == RK_MATCH_PLAYING; i++)
+    {
+      while (rk_match_check_move (match, hole % 12) != RK_MOVE_LEGAL)
+        hole++;
+      g_assert_true (rk_match_play (match, hole % 12, NULL));
+    }
+}
+
+static RkMatchPage *
+open_match (RkTestWindow *self,
+            RkMatch      *match)
+{
+  rk_window_start_match (self->window, match);
+  rk_test_wait (rk_test_has_page, self);
+  rk_test_settle (self);
+
+  return rk_test_get_page (self);
+}
+
+static RkMatchPage *
+open_played (RkTestWindow *self,
+             guint         n_moves)
+{
+  g_autoptr (RkMatch) match = make_match (NULL, RK_PLAYER_HUMAN);
+
+  play (match, n_moves);
+  return open_match (self, match);
+}
+
+static gboolean
+is_saved (gpointer user_data)
+{
+  return !rk_document_is_unsaved (user_data);
+}
+
+/* The file, as soon as all is saved. */
+static GBytes *
+load (RkMatchPage *page)
+{
+  RkDocument *document = rk_match_page_get_document (page);
+  g_autoptr (GError) error = NULL;
+  GBytes *bytes;
+
+  rk_test_wait (is_saved, document);
+  bytes = g_file_load_bytes (rk_document_get_file (document), NULL, NULL, &error);
+  g_assert_no_error (error);
+
+  return bytes;
+}
+
+static void
+assert_same_file (RkMatchPage *page,
+                  GBytes      *before)
+{
+  g_autoptr (GBytes) now = load (page);
+
+  g_assert_true (g_bytes_equal (before, now));
+}
+
+static void
+do_action (RkTestWindow *self,
+           RkMatchPage  *page,
+           const char   *action)
+{
+  rk_test_activate (page, action);
+  rk_test_settle (self);
+}
+
+static gboolean
+is_enabled (RkMatchPage *page,
+            const char  *action)
+{
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (page->actions), action);
+}
+
+/* The board shows what is said to be on it. */
+static void
+assert_aside (RkMatchPage *page,
+              RkAsideKind  kind,
+              guint        ply,
+              guint        n_moves)
+{
+  const RkPosition *position;
+
+  g_assert_nonnull (page->aside);
+  g_assert_cmpint (rk_aside_get_kind (page->aside), ==, kind);
+  g_assert_cmpuint (rk_aside_get_ply (page->aside), ==, ply);
+  g_assert_cmpuint (rk_aside_get_n_moves (page->aside), ==, n_moves);
+  position = rk_aside_get_position (page->aside);
+  for (guint hole = 0; hole < 2u * position->n_holes; hole++)
+    g_assert_cmpuint (rk_test_get_shown (page, hole), ==, position->stones[hole]);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (page->aside_bar)));
+}
+
+static void
+assert_in_match (RkMatchPage *page)
+{
+  g_assert_null (page->aside);
+  rk_test_assert_board (page);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (page->aside_bar)));
+}
+
+/* A legal hole: the first, or the last if @other. */
+static guint
+find_hole (RkMatchPage *page,
+           gboolean     other)
+{
+  guint found = RK_MAX_RING;
+
+  for (guint hole = 0; hole < RK_MAX_RING; hole++)
+    if (rk_aside_check_move (page->aside, hole) == RK_MOVE_LEGAL)
+      {
+        found = hole;
+        if (!other)
+          break;
+      }
+  g_assert_cmpuint (found, <, RK_MAX_RING);
+
+  return found;
+}
+
+/* By clicks. */
+static void
+try_moves (RkTestWindow *self,
+           RkMatchPage  *page,
+           guint         n_moves)
+{
+  for (guint i = 0; i < n_moves; i++)
+    {
+      rk_test_choose_hole (page, find_hole (page, FALSE));
+      rk_test_settle (self);
+    }
+}
+
+static void
+collect_cb (GPtrArray  *texts,
+            const char *text)
+{
+  g_ptr_array_add (texts, g_strdup (text));
+}
+
+/* From the end of the match; each move is heard once; the match knows nothing of it. */
+static void
+test_live (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = open_played (self, 4);
+  g_autoptr (GBytes) before = load (page);
+  g_autoptr (GPtrArray) heard = g_ptr_array_new_with_free_func (g_free);
+
+  g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (collect_cb), heard);
+  do_action (self, page, "match.try-out");
+  assert_aside (page, RK_ASIDE_TRIAL, 0, 0);
+  g_assert_cmpstr (adw_window_title_get_title (page->title), ==, "Trying Out");
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Trying Out: the match stays as it is"));
+  g_assert_cmpuint (heard->len, ==, 1);
+
+  try_moves (self, page, 3);
+  assert_aside (page, RK_ASIDE_TRIAL, 3, 3);
+  g_assert_cmpuint (heard->len, ==, 4);
+  g_assert_true (g_str_has_prefix (heard->pdata[3], "Trial, move 3. "));
+  g_assert_nonnull (rk_test_find (page->navigation_bar, GTK_TYPE_LABEL, heard->pdata[3]));
+
+  /* A hole that cannot be played says why. */
+  for (guint hole = 0; hole < RK_MAX_RING; hole++)
+    if (rk_aside_check_move (page->aside, hole) != RK_MOVE_LEGAL)
+      {
+        rk_test_choose_hole (page, hole);
+        break;
+      }
+  rk_test_settle (self);
+  assert_aside (page, RK_ASIDE_TRIAL, 3, 3);
+  g_assert_nonnull (rk_test_get_toast (self));
+
+  do_action (self, page, "match.leave-line");
+  assert_in_match (page);
+  g_assert_true (rk_cursor_is_live (page->cursor));
+  assert_same_file (page, before);
+}
+
+/* With all keys, which walk in the trial; another move in its middle replaces what follows. */
+static void
+test_walk (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = open_played (self, 6);
+  g_autoptr (GBytes) before = load (page);
+  guint other;
+
+  rk_cursor_go_to (page->cursor, 0, 2);
+  rk_test_settle (self);
+  do_action (self, page, "match.try-out");
+  g_assert_cmpuint (rk_aside_get_root (page->aside), ==, 2);
+  g_assert_false (is_enabled (page, "back"));
+  g_assert_false (is_enabled (page, "undo"));
+  try_moves (self, page, 4);
+  do_action (self, page, "match.back");
+  assert_aside (page, RK_ASIDE_TRIAL, 3, 4);
+  do_action (self, page, "match.undo");
+  assert_aside (page, RK_ASIDE_TRIAL, 2, 4);
+  do_action (self, page, "match.first");
+  assert_aside (page, RK_ASIDE_TRIAL, 0, 4);
+  do_action (self, page, "match.forward");
+  do_action (self, page, "match.redo");
+  assert_aside (page, RK_ASIDE_TRIAL, 2, 4);
+  do_action (self, page, "match.show-again");
+  assert_aside (page, RK_ASIDE_TRIAL, 2, 4);
+  do_action (self, page, "match.last");
+  assert_aside (page, RK_ASIDE_TRIAL, 4, 4);
+  g_assert_false (is_enabled (page, "forward"));
+  g_assert_false (is_enabled (page, "lap-forward"));
+  g_assert_false (is_enabled (page, "agree-round"));
+  g_assert_false (is_enabled (page, "concede"));
+
+  do_action (self, page, "match.first");
+  rk_test_choose_hole (page, find_hole (page, FALSE));
+  rk_test_settle (self);
+  assert_aside (page, RK_ASIDE_TRIAL, 1, 4);
+  other = find_hole (page, TRUE);
+  rk_test_choose_hole (page, other);
+  rk_test_settle (self);
+  assert_aside (page, RK_ASIDE_TRIAL, 2, 2);
+  g_assert_cmpuint (rk_move_get_hole (rk_aside_get_move (page->aside)), ==, other);
+
+  g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 2);
+  do_action (self, page, "match.try-out");
+  assert_in_match (page);
+  assert_same_file (page, before);
+}
+
+/* Left by a key, by the list of moves, by a mistake: taken up again from the toast. */
+static void
+test_resume (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  RkMatchPage *page = open_played (self, 6);
+
+  rk_cursor_go_to (page->cursor, 0, 3);
+  do_action (self, page, "match.try-out");
+  do_action (self, page, "match.try-out");
+  assert_in_match (page);
+  g_assert_false (is_enabled (page, "resume-trial"));
+
+  do_action (self, page, "match.try-out");
+  try_moves (self, page, 2);
+  rk_cursor_go_to (page->cursor, 0, 5);
+  rk_test_settle (self);
+  assert_in_match (page);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "The trial is closed.");
+  do_action (self, page, "match.resume-trial");
+  assert_aside (page, RK_ASIDE_TRIAL, 2, 2);
+  g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 3);
+  g_assert_false (is_enabled (page, "resume-trial"));
+
+  /* What it left may be gone. */
+  do_action (self, page, "match.leave-line");
+  g_assert_true (rk_match_undo_to (rk_test_get_match (page), 0, 1));
+  rk_test_settle (self);
+  g_assert_false (is_enabled (page, "resume-trial"));
+}
+
+static GtkWidget *
+find_row (RkMatchPage *page,
+          guint        index)
+{
+  GtkWidget *list = rk_test_find (rk_review_pane_get_variations (page->review_pane),
+                                  GTK_TYPE_LIST_BOX, NULL);
+
+  return list != NULL
+           ? GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), index)) : NULL;
+}
+
+static void
+activate_row (RkTestWindow *self,
+              GtkWidget    *row)
+{
+  g_assert_nonnull (row);
+  g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
+  rk_test_settle (self);
+}
+
+static void
+press (GtkWidget *row,
+       guint      keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (row);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (shortcuts) &&
+                        j < g_list_model_get_n_items (shortcuts); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, j);
+          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+          if (GTK_IS_KEYVAL_TRIGGER (trigger) &&
+              gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval)
+            {
+              gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, row,
+                                            gtk_shortcut_get_arguments (shortcut));
+              return;
+            }
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* What was saved is read and written again as the same. */
+static void
+assert_round_trip (RkMatchPage *page)
+{
+  g_autoptr (GBytes) bytes = load (page);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RkMatch) match = rk_match_file_parse (bytes, &error);
+  g_autoptr (GBytes) again = NULL;
+
+  g_assert_no_error (error);
+  again = rk_match_file_format (match);
+  g_assert_true (g_bytes_equal (bytes, again));
+}
+
+/* Kept, named, branched from, made longer, deleted, brought back, and always saved. */
+static void
+test_variations (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  RkMatchPage *page = open_played (self, 6);
+  GListStore *lines = rk_round_get_lines (rk_match_get_round (rk_test_get_match (page), 0));
+  g_autoptr (RkLine) outer = NULL;
+
+  g_object_set (self->state, "pane", "review", NULL);
+  rk_cursor_go_to (page->cursor, 0, 3);
+  rk_test_settle (self);
+  rk_test_click (rk_review_pane_get_variations (page->review_pane), "Try It Out");
+  rk_test_settle (self);
+  g_assert_false (is_enabled (page, "keep-line"));
+  try_moves (self, page, 3);
+  rk_test_click (page->aside_bar, "Keep");
+  rk_test_settle (self);
+  assert_aside (page, RK_ASIDE_VARIATION, 3, 3);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 1);
+  outer = g_list_model_get_item (G_LIST_MODEL (lines), 0);
+  g_assert_nonnull (find_row (page, 0));
+  assert_round_trip (page);
+
+  /* Named by the toast. */
+  do_action (self, page, "match.name-line");
+  gtk_editable_set_text (GTK_EDITABLE (rk_test_find (rk_test_get_dialog (self),
+                                                     ADW_TYPE_ENTRY_ROW, NULL)),
+                         " Braver ");
+  rk_test_respond (self, "name");
+  g_assert_cmpstr (rk_line_get_name (outer), ==, "Braver");
+  g_assert_nonnull (rk_test_find (find_row (page, 0), GTK_TYPE_LABEL, "Braver"));
+  g_assert_nonnull (rk_test_find (page->aside_bar, GTK_TYPE_LABEL, "Braver"));
+  g_assert_nonnull (rk_test_find (find_row (page, 0), GTK_TYPE_LABEL, "After move 3 · 3 moves"));
+
+  /* At its end it gets longer. */
+  try_moves (self, page, 1);
+  assert_aside (page, RK_ASIDE_TRIAL, 1, 1);
+  do_action (self, page, "match.keep-line");
+  assert_aside (page, RK_ASIDE_VARIATION, 4, 4);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 1);
+
+  /* In its middle another one leaves it. */
+  do_action (self, page, "match.first");
+  do_action (self, page, "match.forward");
+  rk_test_choose_hole (page, find_hole (page, TRUE));
+  rk_test_settle (self);
+  assert_aside (page, RK_ASIDE_TRIAL, 1, 1);
+  do_action (self, page, "match.keep-line");
+  g_assert_cmpuint (rk_line_get_n_moves (outer), ==, 4);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rk_line_get_lines (outer))), ==, 1);
+  g_assert_cmpuint (rk_variation_row_get_depth (RK_VARIATION_ROW (find_row (page, 1))), ==, 1);
+  g_assert_nonnull (rk_test_find (find_row (page, 1), GTK_TYPE_LABEL, "After move 4 · 1 move"));
+  assert_round_trip (page);
+
+  /* Back out, step by step. */
+  do_action (self, page, "match.first");
+  do_action (self, page, "match.back");
+  assert_aside (page, RK_ASIDE_VARIATION, 1, 4);
+  do_action (self, page, "match.back");
+  do_action (self, page, "match.back");
+  assert_in_match (page);
+  g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 3);
+
+  rk_cursor_last (page->cursor);
+  rk_test_settle (self);
+  activate_row (self, find_row (page, 1));
+  assert_aside (page, RK_ASIDE_VARIATION, 0, 1);
+  g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 3);
+
+  /* Deleted while it is looked at. */
+  press (find_row (page, 0), GDK_KEY_Delete);
+  rk_test_settle (self);
+  assert_in_match (page);
+  g_assert_null (find_row (page, 0));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 0);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "Variation deleted.");
+  do_action (self, page, "match.undo-line");
+  {
+    g_autoptr (RkLine) again = g_list_model_get_item (G_LIST_MODEL (lines), 0);
+
+    g_assert_true (again == outer);
+  }
+  g_assert_nonnull (find_row (page, 1));
+  assert_round_trip (page);
+
+  press (find_row (page, 0), GDK_KEY_F2);
+  rk_test_settle (self);
+  gtk_editable_set_text (GTK_EDITABLE (rk_test_find (rk_test_get_dialog (self),
+                                                     ADW_TYPE_ENTRY_ROW, NULL)), "");
+  rk_test_respond (self, "name");
+  g_assert_null (rk_line_get_name (outer));
+}
+
+/* A deleted one whose place is gone stays away: the file would not be sound. */
+static void
+test_late_undo (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkMatchPage *page = open_played (self, 6);
+  RkMatch *match = rk_test_get_match (page);
+  GListStore *lines = rk_round_get_lines (rk_match_get_round (match, 0));
+  guint played = rk_move_get_hole (rk_round_get_move (rk_match_get_round (match, 0), 4));
+  guint hole = 0;
+
+  g_object_set (self->state, "pane", "review", NULL);
+  rk_test_settle (self);
+  do_action (self, page, "match.try-out");
+  try_moves (self, page, 2);
+  do_action (self, page, "match.keep-line");
+  do_action (self, page, "match.leave-line");
+  press (find_row (page, 0), GDK_KEY_Delete);
+  g_assert_true (rk_match_undo_to (match, 0, 4));
+  while (hole == played || rk_match_check_move (match, hole) != RK_MOVE_LEGAL)
+    hole++;
+  g_assert_true (rk_match_play (match, hole, NULL));
+  play (match, 1);
+  do_action (self, page, "match.undo-line");
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 0);
+  assert_round_trip (page);
+}
+
+/* From the question that playing at an earlier place asks. */
+static void
+test_question (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  RkMatchPage *page = open_played (self, 6);
+  g_autoptr (GBytes) before = load (page);
+  RkRound *round = rk_match_get_round (rk_test_get_match (page), 0);
+  guint hole = 0;
+
+  rk_cursor_go_to (page->cursor, 0, 2);
+  rk_test_settle (self);
+  while (rk_position_check_move (rk_round_get_position (round, 2), hole) != RK_MOVE_LEGAL)
+    hole++;
+  rk_test_choose_hole (page, hole);
+  rk_test_wait (rk_test_has_dialog, self);
+  rk_test_respond (self, "try");
+  assert_aside (page, RK_ASIDE_TRIAL, 1, 1);
+  g_assert_cmpuint (rk_move_get_hole (rk_aside_get_move (page->aside)), ==, hole);
+  g_assert_cmpuint (rk_round_get_n_moves (round), ==, 6);
+  assert_same_file (page, before);
+}
+
+static gboolean
+has_best (gpointer user_data)
+{
+  RkMatchPage *page = RK_MATCH_PAGE (user_data);
+
+  return page->aside != NULL && rk_aside_get_kind (page->aside) == RK_ASIDE_BEST;
+}
+
+static gboolean
+has_hint (gpointer user_data)
+{
+  return rk_hints_get_text (RK_MATCH_PAGE (user_data)->hints) != NULL;
+}
+
+/* Hints and the best line are about what is tried out; that line is kept, or played on
+ * from. */
+static void
+test_advice (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (START, RK_PLAYER_HUMAN);
+  RkMatchPage *page = open_match (self, match);
+  GListStore *lines = rk_round_get_lines (rk_match_get_round (match, 0));
+  guint n_moves;
+
+  do_action (self, page, "match.try-out");
+  try_moves (self, page, 1);
+  rk_test_activate (page, "match.hint");
+  rk_test_wait (has_hint, page);
+  g_assert_cmpint (rk_aside_check_move (page->aside, rk_board_get_hint (page->board)), ==,
+                   RK_MOVE_LEGAL);
+
+  rk_test_activate (page, "match.best-line");
+  rk_test_wait (has_best, page);
+  rk_test_settle (self);
+  n_moves = rk_aside_get_n_moves (page->aside);
+  assert_aside (page, RK_ASIDE_BEST, 1, n_moves);
+  rk_test_activate (page, "match.best-line");
+  rk_test_settle (self);
+  assert_aside (page, RK_ASIDE_TRIAL, 1, 1);
+
+  rk_test_activate (page, "match.best-line");
+  rk_test_wait (has_best, page);
+  rk_test_settle (self);
+  do_action (self, page, "match.keep-line");
+  assert_aside (page, RK_ASIDE_VARIATION, 2, n_moves + 1);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 1);
+  do_action (self, page, "match.leave-line");
+  assert_in_match (page);
+
+  rk_test_activate (page, "match.best-line");
+  rk_test_wait (has_best, page);
+  rk_test_settle (self);
+  rk_test_choose_hole (page, find_hole (page, FALSE));
+  rk_test_settle (self);
+  g_assert_nonnull (page->aside);
+}
+
+/* To the end of the round, which is told; nothing can be played there. */
+static void
+test_end (RkTestWindow  *self,
+          gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (START, RK_PLAYER_HUMAN);
+  RkMatchPage *page = open_match (self, match);
+  g_autofree char *status = NULL;
+
+  do_action (self, page, "match.try-out");
+  while (rk_aside_get_end (page->aside) == RK_ROUND_GOES_ON)
+    try_moves (self, page, 1);
+  status = _rk_match_page_describe_line (page);
+  g_assert_nonnull (strstr (status, "The round would be over."));
+  g_assert_false (is_enabled (page, "hint"));
+  g_assert_false (is_enabled (page, "computer-move"));
+  rk_test_choose_hole (page, 1);
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_get_toast (self));
+  g_assert_cmpint (rk_match_get_state (match), ==, RK_MATCH_PLAYING);
+}
+
+typedef struct
+{
+  RkMatchPage *page;
+  guint n_moves;
+} Wanted;
+
+static gboolean
+has_moves (gpointer user_data)
+{
+  Wanted *self = user_data;
+
+  return rk_aside_get_ply (self->page->aside) == self->n_moves &&
+         !_rk_match_page_is_answering (self->page);
+}
+
+/* The computer answers, or moves when it is asked; the match itself rests meanwhile. */
+static void
+test_computer (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (NULL, RK_PLAYER_COMPUTER);
+  Wanted wanted;
+  RkMatchPage *page = open_match (self, match);
+
+  wanted.page = page;
+  do_action (self, page, "match.try-out");
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.answers", "i", RK_LEVEL_EASY);
+  rk_test_choose_hole (page, find_hole (page, FALSE));
+  g_assert_true (_rk_match_page_is_answering (page));
+  g_assert_false (is_enabled (page, "hint"));
+  wanted.n_moves = 2;
+  rk_test_wait (has_moves, &wanted);
+  rk_test_settle (self);
+  assert_aside (page, RK_ASIDE_TRIAL, 2, 2);
+
+  rk_test_activate (page, "match.computer-move");
+  wanted.n_moves = 3;
+  rk_test_wait (has_moves, &wanted);
+  rk_test_settle (self);
+
+  /* A step back stops it. */
+  rk_test_choose_hole (page, find_hole (page, FALSE));
+  g_assert_true (_rk_match_page_is_answering (page));
+  do_action (self, page, "match.back");
+  g_assert_false (_rk_match_page_is_answering (page));
+  g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_round (match, 0)), ==, 0);
+
+  /* The computer is to move in the match: not before the trial is left. */
+  do_action (self, page, "match.leave-line");
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  do_action (self, page, "match.try-out");
+  g_assert_true (_rk_match_page_is_trying (page));
+  g_assert_false (rk_computer_player_is_at_work (page->computer));
+  do_action (self, page, "match.try-out");
+  g_assert_true (rk_computer_player_is_at_work (page->computer));
+}
+
+static void
+test_tournament_game (RkTestWindow  *self,
+                      gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (START, RK_PLAYER_HUMAN);
+  g_autoptr (RkEvent) event = rk_event_new ();
+  RkMatchPage *page;
+  guint hole = 0;
+
+  g_object_set (event, "tournament", "0d4ff2b8-6d6c-4c5e-9a3c-6c1b5d0f5a11", NULL);
+  rk_match_set_event (match, event);
+  play (match, 2);
+  page = open_match (self, match);
+  g_object_set (self->state, "pane", "review", NULL);
+  rk_test_settle (self);
+  g_assert_false (is_enabled (page, "try-out"));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (
+      rk_review_pane_get_variations (page->review_pane))));
+
+  rk_cursor_first (page->cursor);
+  rk_test_settle (self);
+  while (rk_position_check_move (rk_cursor_get_position (page->cursor), hole) != RK_MOVE_LEGAL)
+    hole++;
+  rk_test_choose_hole (page, hole);
+  rk_test_wait (rk_test_has_dialog, self);
+  g_assert_false (adw_alert_dialog_has_response (
+      ADW_ALERT_DIALOG (rk_test_get_dialog (self)), "try"));
+  rk_test_respond (self, "cancel");
+
+  rk_cursor_last (page->cursor);
+  g_assert_true (rk_match_concede (match, RK_SOUTH, NULL));
+  rk_test_settle (self);
+  g_assert_true (is_enabled (page, "try-out"));
+  do_action (self, page, "match.try-out");
+  assert_aside (page, RK_ASIDE_TRIAL, 0, 0);
+}
+
+/* The window is made anew: in another language, for one. */
+static void
+test_remake (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  RkMatchPage *page = open_played (self, 6);
+  RkWindow *old = self->window;
+
+  rk_cursor_go_to (page->cursor, 0, 4);
+  do_action (self, page, "match.try-out");
+  try_moves (self, page, 3);
+  do_action (self, page, "match.back");
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.answers", "i", RK_LEVEL_HARD);
+
+  self->window = _rk_window_remake (old);
+  gtk_window_present (GTK_WINDOW (self->window));
+  gtk_window_destroy (GTK_WINDOW (old));
+  rk_test_settle (self);
+  page = rk_test_get_page (self);
+  assert_aside (page, RK_ASIDE_TRIAL, 2, 3);
+  g_assert_cmpint (page->answer_level, ==, RK_LEVEL_HARD);
+  g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 4);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+
+#define add(path, func) \
+  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
+  add ("/try-out/live", test_live);
+  add ("/try-out/walk", test_walk);
+  add ("/try-out/resume", test_resume);
+  add ("/try-out/variations", test_variations);
+  add ("/try-out/late-undo", test_late_undo);
+  add ("/try-out/question", test_question);
+  add ("/try-out/advice", test_advice);
+  add ("/try-out/end", test_end);
+  add ("/try-out/computer", test_computer);
+  add ("/try-out/tournament-game", test_tournament_game);
+  add ("/try-out/remake", test_remake);
+
+  return g_test_run ();
+}
