@@ -95,11 +95,6 @@ set_allowed (RkMatchPage *self,
   rk_navigation_bar_set_hint_tooltip (self->navigation_bar, tooltip);
 }
 
-/* Looks at the place where the cursor stands; @at_rest: the board shows it. */
-void
-_rk_match_page_update_hints (RkMatchPage *self)
-{
-  const RkPosition *position =
 /* From now on the settings say nothing of this page. */
 void
 _rk_match_page_own_values (RkMatchPage *self)
@@ -113,6 +108,11 @@ _rk_match_page_own_values (RkMatchPage *self)
   add_values_action (self);
 }
 
+/* Looks at the place where the cursor stands; @at_rest: the board shows it. */
+void
+_rk_match_page_update_hints (RkMatchPage *self)
+{
+  const RkPosition *position =
     _rk_match_page_can_hint (self) ? _rk_match_page_get_position (self) : NULL;
 
   /* A game of a tournament may have ended, or begun again. */
