@@ -472,7 +472,7 @@ static const RkMenuItem share_items[] = {
   { N_("P_rint…"), "match.print", .key = "<Control>p" },
   /* TRANSLATORS: whether what is copied, saved or printed of a match also tells what the
    * analysis found */
-  { N_("With the _Analysis"), "match.with-analysis" },
+  { N_("With the _Analysis"), "match.with-analysis", .hides = TRUE },
   { N_("Save a Picture of the _Board…"), "match.save-picture", TRUE },
   { N_("Save a _Copy…"), "match.save-copy" },
   { NULL },

@@ -294,7 +294,11 @@ draw_row (RkPaper *self,
       _rk_paper_draw_text (self, cr, line->cells[i], line->size, is_heading,
                            INDENT + (i - 1) * (width + COLUMN_GAP), y + PADDING / 2, width,
                            RK_TABLE_START);
-  _rk_paper_draw_line (cr, 0, y + line->height, self->width, is_heading ? 1.0 : 0.2);
+  /* Above moves, so that what belongs to them stands in their field. */
+  if (is_heading)
+    _rk_paper_draw_line (cr, 0, y + line->height, self->width, 1.0);
+  else
+    _rk_paper_draw_line (cr, 0, y, self->width, 0.2);
 }
 
 static double

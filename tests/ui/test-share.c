@@ -19,6 +19,9 @@
 /* A4 and Letter within usual margins, in points. */
 static const double sizes[][2] = { { 559, 783 }, { 576, 734 } };
 
+/* More than a page. */
+#define COMMENT 20000
+
 typedef struct
 {
   char *text;
@@ -158,19 +161,18 @@ test_forms (void)
 }
 
 /* RK_TEST_KEEP: a folder where what was made can be looked at. */
-static char *
-make_path (const char *name)
-{
-  const char *folder = g_getenv ("RK_TEST_KEEP") != NULL ? g_getenv ("RK_TEST_KEEP") : g_get_tmp_dir ();
-
-  return g_build_filename (folder, name, NULL);
-}
-
 static void
-drop (const char *path)
+keep (const char *text,
+      gsize       length,
+      const char *name)
 {
+  g_autofree char *path = NULL;
+
   if (g_getenv ("RK_TEST_KEEP") == NULL)
-    g_assert_cmpint (g_unlink (path), ==, 0);
+    return;
+
+  path = g_build_filename (g_getenv ("RK_TEST_KEEP"), name, NULL);
+  g_assert_true (g_file_set_contents (path, text, length, NULL));
 }
 
 static void
@@ -179,22 +181,51 @@ test_print (RkTestWindow  *self,
 {
   RkMatchPage *page = rk_test_open_fixture (self, "match-agreed-with-notes-and-lines.rkmatch");
   g_autoptr (GtkPrintOperation) operation = _rk_match_page_make_print (page);
-  g_autofree char *path = make_path ("rk-sheet.pdf");
+  g_autofree char *folder = g_dir_make_tmp ("rk-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
   g_autofree char *pdf = NULL;
+  gsize length;
 
   gtk_print_operation_set_export_filename (operation, path);
   g_assert_cmpint (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL,
                                             NULL),
                    ==, GTK_PRINT_OPERATION_RESULT_APPLY);
-  g_assert_true (g_file_get_contents (path, &pdf, NULL, NULL));
+  g_assert_true (g_file_get_contents (path, &pdf, &length, NULL));
   g_assert_true (g_str_has_prefix (pdf, "%PDF"));
   g_assert_cmpint (gtk_print_operation_get_n_pages_to_print (operation), ==, 2);
-  drop (path);
+  keep (pdf, length, "sheet.pdf");
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
-/* Any legal moves up to so many rounds. */
+/* A legal move, one that captures nothing if there is one; an open round goes on for long. */
+static guint
+find_quiet (RkMatch *match,
+            GRand   *rand)
+{
+  const RkPosition *position = rk_round_get_last_position (rk_match_get_current_round (match));
+  guint found = 0;
+
+  for (guint i = 0; i < 100; i++)
+    {
+      RkPosition copy = *position;
+      RkSowing sowing;
+      guint hole = g_rand_int_range (rand, 0, 2 * RK_MAX_HOLES);
+
+      if (rk_match_check_move (match, hole) != RK_MOVE_LEGAL)
+        continue;
+      found = hole;
+      rk_position_play (&copy, hole, &sowing);
+      if (sowing.captured[RK_SOUTH] + sowing.captured[RK_NORTH] == 0)
+        break;
+    }
+
+  return found;
+}
+
+/* Twenty rounds, some of fifty moves. */
 static RkMatch *
-make_long_match (guint n_rounds)
+make_long_match (void)
 {
   g_autoptr (RkPlayer) south = rk_player_new ("Asha", RK_PLAYER_HUMAN, RK_LEVEL_NONE);
   g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
@@ -203,19 +234,18 @@ make_long_match (guint n_rounds)
   RkRules rules;
 
   rk_rules_init_standard (&rules);
-  rules.max_rounds = n_rounds;
+  rules.max_rounds = 20;
   match = rk_match_new (&rules, south, north);
   while (rk_match_get_state (match) != RK_MATCH_OVER)
     {
-      guint hole = g_rand_int_range (rand, 0, 2 * RK_MAX_HOLES);
       guint n_moves = rk_round_get_n_moves (rk_match_get_current_round (match));
 
       if (rk_match_get_state (match) == RK_MATCH_BETWEEN_ROUNDS)
         g_assert_true (rk_match_begin_round (match, NULL));
       else if (n_moves == 50)
         g_assert_true (rk_match_agree_round (match, NULL));
-      else if (rk_match_check_move (match, hole) == RK_MOVE_LEGAL)
-        g_assert_true (rk_match_play (match, hole, NULL));
+      else
+        g_assert_true (rk_match_play (match, find_quiet (match, rand), NULL));
     }
 
   return match;
@@ -253,16 +283,16 @@ draw_pages (RkPaper      *paper,
     }
 }
 
-/* A thousand moves take a dozen pages; a comment that fills pages goes on on the next. */
+/* Twenty rounds take about ten pages; a comment that fills pages goes on on the next. */
 static void
 test_paper (void)
 {
-  g_autoptr (RkMatch) match = make_long_match (20);
-  g_autofree char *comment = g_strnfill (20000, 'x');
+  g_autoptr (RkMatch) match = make_long_match ();
+  g_autofree char *comment = g_strnfill (COMMENT, 'x');
   g_autoptr (RkScoreSheet) sheet = rk_score_sheet_new (match, FALSE);
   g_autoptr (RkScoreSheet) commented = NULL;
 
-  for (gsize i = 0; comment[i] != '\0'; i += 7)
+  for (gsize i = 6; i + 1 < COMMENT; i += 7)
     comment[i] = ' ';
   rk_match_set_comment (match, comment);
   commented = rk_score_sheet_new (match, FALSE);
@@ -349,17 +379,6 @@ assert_same_picture (GdkPixbuf *png,
 }
 
 static void
-keep (GBytes     *bytes,
-      const char *name)
-{
-  g_autofree char *path = make_path (name);
-
-  if (g_getenv ("RK_TEST_KEEP") != NULL)
-    g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
-                                        g_bytes_get_size (bytes), NULL));
-}
-
-static void
 test_picture (void)
 {
   RkBoardPicture picture;
@@ -373,8 +392,8 @@ test_picture (void)
   init_picture (&picture);
   png = rk_board_picture_to_png (&picture);
   svg = rk_board_picture_to_svg (&picture);
-  keep (png, "rk-board.png");
-  keep (svg, "rk-board.svg");
+  keep (g_bytes_get_data (png, NULL), g_bytes_get_size (png), "board.png");
+  keep (g_bytes_get_data (svg, NULL), g_bytes_get_size (svg), "board.svg");
   g_assert_cmpuint (g_bytes_get_size (png), <, 1000 * 1000);
   g_assert_cmpuint (g_bytes_get_size (svg), <, 300 * 1000);
   g_assert_true (g_markup_parse_context_parse (context, g_bytes_get_data (svg, NULL),
