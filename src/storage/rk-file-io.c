@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -24,6 +25,11 @@
 
 /* So many symbolic links may lead from one to the next. */
 #define MAX_LINKS 40
+
+/* How often, and after how many microseconds, a folder that somebody has locked is
+ * tried again. */
+#define MAX_LOCK_TRIES 200
+#define LOCK_PAUSE     10000
 
 static gboolean
 fail_with_errno (GError **error)
@@ -53,6 +59,7 @@ stamp_from_stat (RkFileStamp       *stamp,
 {
   stamp->mtime = (gint64) info->st_mtim.tv_sec * 1000000000 + info->st_mtim.tv_nsec;
   stamp->size = info->st_size;
+  stamp->inode = info->st_ino;
 }
 
 /**
@@ -346,6 +353,15 @@ is_from_newer_version (const char *path)
   return g_error_matches (error, RK_ERROR, RK_ERROR_VERSION);
 }
 
+/* Two saves within a tick of the clock may have one time and one size. */
+static gboolean
+is_same_file (const RkFileStamp *now,
+              const RkFileStamp *expected)
+{
+  return rk_file_stamp_equal (now, expected) &&
+         (expected->inode == 0 || now->inode == expected->inode);
+}
+
 /* Touched or copied back: another time, but the same content. */
 static gboolean
 has_same_content (const char        *path,
@@ -382,7 +398,7 @@ check_guard (const char         *path,
   /* Where no file is seen none is replaced, not even one made just now. */
   *exclusive = guard == RK_FILE_GUARD_NEW || now.size < 0;
   if (guard == RK_FILE_GUARD_STAMP && now.size >= 0 &&
-      !rk_file_stamp_equal (&now, expected) &&
+      !is_same_file (&now, expected) &&
       !has_same_content (path, &now, expected, checksum))
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, "Changed meanwhile");
@@ -441,14 +457,34 @@ rk_file_io_move (GFile   *from,
   return rename_exclusively (g_file_peek_path (from), g_file_peek_path (to), error);
 }
 
+/* Between the look at a file and its replacement no other instance of the program
+ * may replace it. Where a folder cannot be locked, or stays locked, it goes without. */
+static int
+lock_folder (const char *folder)
+{
+  g_autofd int fd = open (folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY);
+
+  for (guint i = 0; fd >= 0 && i < MAX_LOCK_TRIES; i++)
+    {
+      if (flock (fd, LOCK_EX | LOCK_NB) == 0)
+        return g_steal_fd (&fd);
+      if (errno != EWOULDBLOCK && errno != EINTR)
+        break;
+      g_usleep (LOCK_PAUSE);
+    }
+  return -1;
+}
+
 static gboolean
 put_in_place (const char         *temporary,
               const char         *path,
+              const char         *folder,
               RkFileGuard         guard,
               const RkFileStamp  *expected,
               const char         *checksum,
               GError            **error)
 {
+  g_autofd int lock = lock_folder (folder);
   gboolean exclusive;
 
   /* As late as can be: writing may have taken a while. */
@@ -511,7 +547,7 @@ rk_file_io_write (GFile        *file,
   done = fill_temporary (fd, path, text, &written, error);
   if (close (fd) != 0 && done)
     done = fail_with_errno (error);
-  done = done && put_in_place (temporary, path, guard, stamp, checksum, error);
+  done = done && put_in_place (temporary, path, folder, guard, stamp, checksum, error);
   if (done)
     *stamp = written;
   else

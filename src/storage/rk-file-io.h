@@ -14,14 +14,17 @@ G_BEGIN_DECLS
  * RkFileStamp:
  * @mtime: when the file was last written, in nanoseconds since 1970
  * @size: its size in bytes, -1 when there is no file
+ * @inode: which file it is, 0 if not known; not compared by
+ *   rk_file_stamp_equal(), since not every file system keeps it
  *
  * By what a file is told from what it was before: who writes it changes one
- * of the two. Who only touches it does so too: that the checksum tells.
+ * of these. Who only touches it does so too: that the checksum tells.
  */
 typedef struct
 {
   gint64 mtime;
   gint64 size;
+  guint64 inode;
 } RkFileStamp;
 
 /**
