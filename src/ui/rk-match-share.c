@@ -36,15 +36,26 @@ copy (RkMatchPage *self,
   rk_toast_show (GTK_WIDGET (self->board), said);
 }
 
+/* In the middle of a move nobody could play on. */
+static const RkPosition *
+find_before (RkMatchPage *self)
+{
+  RkMove *move = rk_cursor_get_move (self->cursor);
+
+  return _rk_match_page_is_between_laps (self) && move != NULL ? rk_move_get_before (move) : NULL;
+}
+
 void
 _rk_match_page_copy_position (RkMatchPage *self)
 {
+  const RkPosition *before = find_before (self);
   RkBoardPicture picture;
   g_autofree char *text = NULL;
 
   get_picture (self, &picture);
-  text = rk_position_to_string (&picture.position);
-  copy (self, text, _("Position copied."));
+  text = rk_position_to_string (before != NULL ? before : &picture.position);
+  copy (self, text,
+        before != NULL ? _("Position before the move copied.") : _("Position copied."));
 }
 
 gboolean

@@ -19,6 +19,8 @@
 /* A4 and Letter within usual margins, in points. */
 static const double sizes[][2] = { { 559, 783 }, { 576, 734 } };
 
+#define COPIED "Position copied."
+
 /* More than a page. */
 #define COMMENT 20000
 
@@ -59,7 +61,8 @@ read_clipboard (RkTestWindow *self)
 
 static void
 assert_copied (RkTestWindow     *self,
-               const RkPosition *position)
+               const RkPosition *position,
+               const char       *toast)
 {
   g_autofree char *expected = rk_position_to_string (position);
   g_autofree char *text = NULL;
@@ -68,11 +71,11 @@ assert_copied (RkTestWindow     *self,
   rk_test_activate (rk_test_get_page (self), "match.copy-position");
   text = read_clipboard (self);
   g_assert_cmpstr (text, ==, expected);
-  g_assert_cmpstr (rk_test_get_toast (self), ==, "Position copied.");
+  g_assert_cmpstr (rk_test_get_toast (self), ==, toast);
   g_assert_true (rk_position_parse (&parsed, text, position->direction, NULL));
 }
 
-/* What is on the board: now, at an earlier place, between the laps of a move. */
+/* What is on the board: now, at an earlier place. */
 static void
 test_copy_position (RkTestWindow  *self,
                     gconstpointer  data)
@@ -80,11 +83,31 @@ test_copy_position (RkTestWindow  *self,
   RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
   RkMatch *match = rk_test_get_match (page);
 
-  assert_copied (self, rk_round_get_last_position (rk_match_get_current_round (match)));
+  assert_copied (self, rk_round_get_last_position (rk_match_get_current_round (match)),
+                 COPIED);
   rk_test_activate (page, "match.first");
-  assert_copied (self, rk_round_get_position (rk_match_get_round (match, 0), 0));
+  assert_copied (self, rk_round_get_position (rk_match_get_round (match, 0), 0), COPIED);
   rk_test_activate (page, "match.forward");
-  assert_copied (self, rk_round_get_position (rk_match_get_round (match, 0), 1));
+  assert_copied (self, rk_round_get_position (rk_match_get_round (match, 0), 1), COPIED);
+}
+
+/* In the middle of a move nobody could play on: what is copied is from before. */
+static void
+test_copy_lap (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkMatch *match = rk_test_get_match (page);
+
+  g_assert_true (rk_match_play (match, 2, NULL));
+  g_assert_cmpuint (rk_move_get_sowing (rk_round_get_move (rk_match_get_round (match, 0), 0))->laps,
+                    >, 1);
+  rk_test_settle (self);
+  rk_test_activate (page, "match.lap-back");
+  rk_test_activate (page, "match.lap-back");
+  g_assert_true (_rk_match_page_is_between_laps (page));
+  assert_copied (self, rk_round_get_position (rk_match_get_round (match, 0), 0),
+                 "Position before the move copied.");
 }
 
 /* A match that is over has left the board, but not what is copied. */
@@ -97,7 +120,8 @@ test_copy_over (RkTestWindow  *self,
 
   rk_test_activate (page, "match.last");
   rk_test_settle (self);
-  assert_copied (self, rk_round_get_last_position (rk_match_get_current_round (match)));
+  assert_copied (self, rk_round_get_last_position (rk_match_get_current_round (match)),
+                 COPIED);
 }
 
 static void
@@ -441,6 +465,7 @@ main (int   argc,
   rk_test_ui_init (&argc, &argv);
 
   ADD ("/share/copy-position", test_copy_position);
+  ADD ("/share/copy-lap", test_copy_lap);
   ADD ("/share/copy-over", test_copy_over);
   ADD ("/share/copy-match", test_copy_match);
   ADD ("/share/analysis", test_analysis);
