@@ -69,6 +69,24 @@ is_open (GFile *file)
 }
 
 static void
+export_write (Export *export,
+              GFile  *file)
+{
+  g_autoptr (Export) own = export;
+  g_autoptr (RkSaveJob) job = NULL;
+  guint form;
+
+  if (is_open (file))
+    {
+      rk_toast_show (own->page, _("This file is open here. Choose another name for the copy."));
+      return;
+    }
+  form = rk_save_forms_find (own->forms, own->n_forms, file);
+  job = rk_save_job_new (file, own->forms[form].text, RK_FILE_GUARD_NONE);
+  rk_save_job_start (job, written_cb, g_steal_pointer (&own));
+}
+
+static void
 chosen_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      user_data)
@@ -77,23 +95,29 @@ chosen_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file =
     gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, &error);
-  g_autoptr (RkSaveJob) job = NULL;
-  guint form;
 
-  if (file == NULL)
+  if (file != NULL)
+    export_write (g_steal_pointer (&export), file);
+  else if (!g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED))
+    rk_toast_show (export->page, error->message);
+}
+
+static Export *
+export_new (GtkWidget        *page,
+            const RkSaveForm *forms,
+            guint             n_forms)
+{
+  Export *export = g_new0 (Export, 1);
+
+  for (guint i = 0; i < n_forms; i++)
     {
-      if (!g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED))
-        rk_toast_show (export->page, error->message);
-      return;
+      export->forms[i].suffix = forms[i].suffix;
+      export->forms[i].text = g_bytes_ref (forms[i].text);
     }
-  if (is_open (file))
-    {
-      rk_toast_show (export->page, _("This file is open here. Choose another name for the copy."));
-      return;
-    }
-  form = rk_save_forms_find (export->forms, export->n_forms, file);
-  job = rk_save_job_new (file, export->forms[form].text, RK_FILE_GUARD_NONE);
-  rk_save_job_start (job, written_cb, g_steal_pointer (&export));
+  export->n_forms = n_forms;
+  export->page = g_object_ref (page);
+
+  return export;
 }
 
 static void
@@ -105,20 +129,12 @@ ask (GtkWidget        *page,
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   GtkRoot *root = gtk_widget_get_root (page);
-  Export *export = g_new0 (Export, 1);
 
-  for (guint i = 0; i < n_forms; i++)
-    {
-      export->forms[i].suffix = forms[i].suffix;
-      export->forms[i].text = g_bytes_ref (forms[i].text);
-    }
-  export->n_forms = n_forms;
-  export->page = g_object_ref (page);
   gtk_file_dialog_set_initial_name (dialog, name);
   gtk_file_dialog_set_filters (dialog, filters);
   rk_application_keep_windows (page, G_OBJECT (dialog));
   gtk_file_dialog_save (dialog, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL, chosen_cb,
-                        export);
+                        export_new (page, forms, n_forms));
 }
 
 /**
@@ -170,6 +186,28 @@ rk_save_forms_find (const RkSaveForm *forms,
       return i;
 
   return 0;
+}
+
+/**
+ * rk_save_forms_write:
+ * @page: a widget on a page with toasts
+ * @forms: (array length=n_forms): in what forms it can be saved
+ * @n_forms: how many, at most %RK_SAVE_MAX_FORMS
+ * @file: the file that was chosen
+ *
+ * Writes @file in the background. What came of it is said on the page.
+ */
+void
+rk_save_forms_write (GtkWidget        *page,
+                     const RkSaveForm *forms,
+                     guint             n_forms,
+                     GFile            *file)
+{
+  g_return_if_fail (GTK_IS_WIDGET (page));
+  g_return_if_fail (forms != NULL && n_forms >= 1 && n_forms <= RK_SAVE_MAX_FORMS);
+  g_return_if_fail (G_IS_FILE (file));
+
+  export_write (export_new (page, forms, n_forms), file);
 }
 
 /**

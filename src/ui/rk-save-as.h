@@ -25,15 +25,19 @@ typedef struct
 /* How many forms there can be at most. */
 #define RK_SAVE_MAX_FORMS 2
 
-void  rk_save_as         (GtkWidget        *page,
-                          GBytes           *text,
-                          const char       *name);
-void  rk_save_as_one_of  (GtkWidget        *page,
-                          const RkSaveForm *forms,
-                          guint             n_forms,
-                          const char       *stem);
-guint rk_save_forms_find (const RkSaveForm *forms,
-                          guint             n_forms,
-                          GFile            *file);
+void  rk_save_as          (GtkWidget        *page,
+                           GBytes           *text,
+                           const char       *name);
+void  rk_save_as_one_of   (GtkWidget        *page,
+                           const RkSaveForm *forms,
+                           guint             n_forms,
+                           const char       *stem);
+guint rk_save_forms_find  (const RkSaveForm *forms,
+                           guint             n_forms,
+                           GFile            *file);
+void  rk_save_forms_write (GtkWidget        *page,
+                           const RkSaveForm *forms,
+                           guint             n_forms,
+                           GFile            *file);
 
 G_END_DECLS

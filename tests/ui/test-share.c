@@ -184,6 +184,41 @@ test_forms (void)
     }
 }
 
+static gboolean
+has_toast (gpointer user_data)
+{
+  return rk_test_get_toast (user_data) != NULL;
+}
+
+/* What was chosen is written, or one sentence says why not. */
+static void
+test_save (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  g_autoptr (GBytes) html = g_bytes_new_static ("<p>", 3);
+  g_autoptr (GBytes) text = g_bytes_new_static ("p", 1);
+  const RkSaveForm forms[] = { { "A", ".html", html }, { "B", ".txt", text } };
+  g_autofree char *path = g_build_filename (self->folder, "sheet.txt", NULL);
+  g_autofree char *nowhere = g_build_filename (self->folder, "missing", "sheet.txt", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) lost = g_file_new_for_path (nowhere);
+  g_autofree char *written = NULL;
+
+  rk_save_forms_write (GTK_WIDGET (page->board), forms, G_N_ELEMENTS (forms), file);
+  rk_test_wait (has_toast, self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "Saved as sheet.txt");
+  g_assert_true (g_file_get_contents (path, &written, NULL, NULL));
+  g_assert_cmpstr (written, ==, "p");
+
+  adw_toast_overlay_dismiss_all (page->toasts);
+  rk_test_settle (self);
+  rk_save_forms_write (GTK_WIDGET (page->board), forms, G_N_ELEMENTS (forms), lost);
+  rk_test_wait (has_toast, self);
+  g_assert_false (g_str_has_prefix (rk_test_get_toast (self), "Saved"));
+  g_assert_false (g_file_test (nowhere, G_FILE_TEST_EXISTS));
+}
+
 /* RK_TEST_KEEP: a folder where what was made can be looked at. */
 static void
 keep (const char *text,
@@ -470,6 +505,7 @@ main (int   argc,
   ADD ("/share/copy-match", test_copy_match);
   ADD ("/share/analysis", test_analysis);
   g_test_add_func ("/share/forms", test_forms);
+  ADD ("/share/save", test_save);
   ADD ("/share/print", test_print);
   g_test_add_func ("/share/paper", test_paper);
   g_test_add_func ("/share/picture", test_picture);
