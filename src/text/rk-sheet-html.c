@@ -17,7 +17,7 @@
   "th, td { border-bottom: 1px solid #888; padding: 0.15em 0.6em; text-align: start; " \
   "vertical-align: top; }\n" \
   "th:first-child { text-align: end; font-weight: normal; }\n" \
-  "td:not([colspan]), thead th { width: 46%; font-variant-numeric: tabular-nums; }\n" \
+  "tr > :nth-child(n+2):not([colspan]) { width: 46%; font-variant-numeric: tabular-nums; }\n" \
   "thead { display: table-header-group; }\n" \
   "tr { break-inside: avoid; }\n" \
   ".comment { white-space: pre-line; }\n" \
