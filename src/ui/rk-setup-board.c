@@ -81,7 +81,7 @@ static void
 choose (RkSetupBoard *self,
         guint         hole)
 {
-  if (self->hole == hole)
+  if (self->hole == hole || hole >= 2u * get_position (self)->n_holes)
     return;
 
   self->hole = hole;
@@ -305,7 +305,7 @@ static void
 looked_at_cb (RkSetupBoard *self,
               RkHole       *hole)
 {
-  if (gtk_widget_has_focus (GTK_WIDGET (hole)))
+  if (gtk_widget_get_state_flags (GTK_WIDGET (hole)) & GTK_STATE_FLAG_FOCUSED)
     choose (self, rk_hole_get_index (hole));
 }
 

@@ -416,9 +416,11 @@ analyse_cb (GtkWidget  *widget,
 }
 
 static void
-discard_cb (RkSetupDialog *self)
+discard_cb (RkSetupDialog *self,
+            const char    *response)
 {
-  adw_dialog_force_close (ADW_DIALOG (self));
+  if (g_str_equal (response, "discard"))
+    adw_dialog_force_close (ADW_DIALOG (self));
 }
 
 /* What was set up by hand is kept nowhere. */
@@ -434,7 +436,7 @@ close_attempt_cb (RkSetupDialog *self)
   adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (question), "discard",
                                             ADW_RESPONSE_DESTRUCTIVE);
   adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (question), "cancel");
-  g_signal_connect_object (question, "response::discard", G_CALLBACK (discard_cb), self,
+  g_signal_connect_object (question, "response", G_CALLBACK (discard_cb), self,
                            G_CONNECT_SWAPPED);
   adw_dialog_present (question, GTK_WIDGET (self));
 }
