@@ -229,6 +229,11 @@ hole_clicked_cb (RkBoard *self,
 static void
 remove_holes (RkBoard *self)
 {
+  /* The focus goes on from one to the next while they go. */
+  for (guint hole = 0; hole < RK_MAX_RING; hole++)
+    if (self->holes[hole] != NULL)
+      g_signal_handlers_disconnect_by_data (self->holes[hole], self);
+
   for (guint hole = 0; hole < RK_MAX_RING; hole++)
     g_clear_pointer (&self->holes[hole], gtk_widget_unparent);
 }
