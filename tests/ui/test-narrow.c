@@ -16,6 +16,7 @@
 #include "rk-new-tournament-dialog.h"
 #include "rk-review.h"
 #include "rk-test-window.h"
+#include "rk-setup-dialog.h"
 #include "rk-tournament-page.h"
 
 #define WIDTH  360
@@ -228,6 +229,41 @@ static void
 test_match (RkTestWindow  *self,
             gconstpointer  data)
 {
+
+  gtk_widget_grab_focus (rk_test_find (page, GTK_TYPE_LIST_VIEW, NULL));
+  gtk_widget_activate_action (page, "library.delete", NULL);
+  check (self, "library with a toast");
+  check_actions (self, page, tools);
+  g_settings_set_string (settings, "state", "unfinished");
+  check (self, "filtered library");
+  g_settings_set_string (settings, "player", "nobody");
+  check (self, "library that is filtered away");
+}
+
+/* As it opens; with all that can be wrong; and the players of a match that starts so. */
+static void
+test_setup (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkSetupDialog *dialog;
+  RkSetup *setup;
+
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.set-up", NULL);
+  rk_test_settle (self);
+  dialog = RK_SETUP_DIALOG (rk_test_get_dialog (self));
+  setup = rk_setup_dialog_get_setup (dialog);
+  check (self, "set-up");
+  rk_setup_clear (setup);
+  gtk_editable_set_text (GTK_EDITABLE (rk_test_find (dialog, ADW_TYPE_ENTRY_ROW, NULL)), "4,");
+  check (self, "set-up, wrong");
+  rk_setup_set_stones (setup, 0, rk_setup_get_all (setup));
+  rk_setup_set_captured (setup, RK_NORTH, 1);
+  check (self, "set-up, too many");
+  rk_setup_give (setup, RK_NORTH, 1);
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "setup.play", NULL);
+  rk_test_settle (self);
+  check_dialog (self, "set-up, players");
+  check_dialog (self, "set-up, handicap");
   static const char *const moves[] = { "match.first", "match.forward", "match.pane", NULL };
   RkMatchPage *page = rk_test_open_fixture (self, data);
 
@@ -569,3 +605,4 @@ main (int    argc,
 
   return g_test_run ();
 }
+  add ("/narrow/setup", test_setup, NULL);
