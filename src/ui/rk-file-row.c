@@ -3,8 +3,8 @@
  */
 #include "config.h"
 
-#include "rk-format.h"
 #include "rk-file-row.h"
+#include "rk-format.h"
 #include "rk-sentences.h"
 
 struct _RkFileRow
@@ -13,10 +13,12 @@ struct _RkFileRow
 
   /* Template Widgets */
   GtkLabel *title_label;
+  GtkLabel *extra_label;
   GtkLabel *unsaved_label;
   GtkLabel *state_label;
   GtkLabel *score_label;
   GtkLabel *date_label;
+  GtkWidget *menu_button;
 
   /* Owned References */
   RkLibraryItem *item;
@@ -24,7 +26,8 @@ struct _RkFileRow
 
 enum
 {
-  DELETE,
+  MENU,
+  UPDATED,
   N_SIGNALS,
 };
 
@@ -66,6 +69,17 @@ show_score (RkFileRow  *self,
                                        : (const char *[]) { "score", "numeric", NULL });
 }
 
+/* What not every file has: a name that a person gave it, and another file of the same. */
+static void
+show_extra (RkFileRow *self)
+{
+  g_autofree char *extra = rk_text_library_extra (self->item);
+
+  gtk_label_set_label (self->extra_label, extra != NULL ? extra : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->extra_label), extra != NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->extra_label), extra);
+}
+
 static void
 update (RkFileRow *self)
 {
@@ -78,6 +92,7 @@ update (RkFileRow *self)
   g_autofree char *date = get_date (self->item);
 
   gtk_label_set_label (self->title_label, title);
+  show_extra (self);
   gtk_widget_set_visible (GTK_WIDGET (self->unsaved_label),
                           rk_library_item_is_unsaved (self->item));
   gtk_label_set_label (self->state_label, state);
@@ -88,14 +103,26 @@ update (RkFileRow *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "unreadable");
   else
     gtk_widget_add_css_class (GTK_WIDGET (self), "unreadable");
+  g_signal_emit (self, signals[UPDATED], 0);
 }
 
 static void
-delete_clicked_cb (RkFileRow *self)
+menu_cb (RkFileRow *self)
 {
-  g_autoptr (RkLibraryItem) item = g_object_ref (self->item);
+  g_signal_emit (self, signals[MENU], 0);
+}
 
-  g_signal_emit (self, signals[DELETE], 0, item);
+static void
+secondary_pressed_cb (GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  menu_cb (RK_FILE_ROW (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture))));
+}
+
+static void
+long_pressed_cb (GtkGesture *gesture)
+{
+  secondary_pressed_cb (gesture);
 }
 
 static void
@@ -118,20 +145,33 @@ rk_file_row_class_init (RkFileRowClass *klass)
   object_class->dispose = rk_file_row_dispose;
 
   /**
-   * RkFileRow::delete:
-   * @item: what to delete
+   * RkFileRow::menu:
+   *
+   * A person wants to know what can be done with the file.
    */
-  signals[DELETE] = g_signal_new ("delete", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, RK_TYPE_LIBRARY_ITEM);
+  signals[MENU] = g_signal_new ("menu", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * RkFileRow::updated:
+   *
+   * It shows something else than before.
+   */
+  signals[UPDATED] = g_signal_new ("updated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-file-row.ui");
   gtk_widget_class_bind_template_child (widget_class, RkFileRow, title_label);
+  gtk_widget_class_bind_template_child (widget_class, RkFileRow, extra_label);
   gtk_widget_class_bind_template_child (widget_class, RkFileRow, unsaved_label);
   gtk_widget_class_bind_template_child (widget_class, RkFileRow, state_label);
   gtk_widget_class_bind_template_child (widget_class, RkFileRow, score_label);
   gtk_widget_class_bind_template_child (widget_class, RkFileRow, date_label);
-  gtk_widget_class_bind_template_callback (widget_class, delete_clicked_cb);
+  gtk_widget_class_bind_template_child (widget_class, RkFileRow, menu_button);
+  gtk_widget_class_bind_template_callback (widget_class, menu_cb);
+  gtk_widget_class_bind_template_callback (widget_class, secondary_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, long_pressed_cb);
 }
 
 static void
@@ -198,19 +238,33 @@ rk_file_row_set_item (RkFileRow     *self,
 char *
 rk_file_row_describe (RkFileRow *self)
 {
-  gboolean unsaved;
+  GtkLabel *labels[] = {
+    self->title_label, self->extra_label, self->unsaved_label, self->state_label,
+    self->score_label, self->date_label,
+  };
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) texts = NULL;
 
-  if (*gtk_label_get_label (self->score_label) == '\0')
-    return g_strdup_printf ("%s, %s",
-                            gtk_label_get_label (self->title_label),
-                            gtk_label_get_label (self->state_label));
+  g_return_val_if_fail (RK_IS_FILE_ROW (self), NULL);
 
-  unsaved = gtk_widget_get_visible (GTK_WIDGET (self->unsaved_label));
-  return g_strdup_printf ("%s, %s%s%s, %s, %s",
-                          gtk_label_get_label (self->title_label),
-                          unsaved ? gtk_label_get_label (self->unsaved_label) : "",
-                          unsaved ? ", " : "",
-                          gtk_label_get_label (self->state_label),
-                          gtk_label_get_label (self->score_label),
-                          gtk_label_get_label (self->date_label));
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    if (gtk_widget_get_visible (GTK_WIDGET (labels[i])) &&
+        *gtk_label_get_label (labels[i]) != '\0')
+      g_strv_builder_add (parts, gtk_label_get_label (labels[i]));
+  texts = g_strv_builder_end (parts);
+  return g_strjoinv (", ", texts);
+}
+
+/**
+ * rk_file_row_get_menu_button:
+ * @self: a row
+ *
+ * Returns: (transfer none): where its menu points to
+ */
+GtkWidget *
+rk_file_row_get_menu_button (RkFileRow *self)
+{
+  g_return_val_if_fail (RK_IS_FILE_ROW (self), NULL);
+
+  return self->menu_button;
 }

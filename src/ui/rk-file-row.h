@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 #define RK_TYPE_FILE_ROW (rk_file_row_get_type ())
 G_DECLARE_FINAL_TYPE (RkFileRow, rk_file_row, RK, FILE_ROW, GtkBox)
 
-/* A match or tournament in the library.  Signal "delete" (RkLibraryItem): a person wants to
- * be rid of it.
+/* A match or tournament in the library.  Signals "menu": a person wants to know what can
+ * be done with it; "updated": it shows something else than before.
  */
 GtkWidget     *rk_file_row_new      (void);
 
@@ -21,5 +21,7 @@ RkLibraryItem *rk_file_row_get_item (RkFileRow     *self);
 void           rk_file_row_set_item (RkFileRow     *self,
                                      RkLibraryItem *item);
 char          *rk_file_row_describe (RkFileRow     *self);
+GtkWidget     *rk_file_row_get_menu_button
+                                    (RkFileRow     *self);
 
 G_END_DECLS

@@ -5,44 +5,16 @@
 
 #include <glib/gi18n.h>
 
-#include "rk-library-page.h"
-#include "rk-application.h"
+#include "rk-library-page-private.h"
+
+#include "rk-deleted-dialog.h"
 #include "rk-file-row.h"
+#include "rk-filter-dialog.h"
+#include "rk-format.h"
 #include "rk-menu.h"
-#include "rk-search.h"
+#include "rk-recent-dialog.h"
+#include "rk-recent.h"
 #include "rk-sentences.h"
-
-struct _RkLibraryPage
-{
-  AdwNavigationPage parent_instance;
-
-  /* Template Widgets */
-  AdwToastOverlay *toasts;
-  AdwBanner *problem_banner;
-  GtkSearchBar *search_bar;
-  GtkEditable *search_entry;
-  GtkStack *stack;
-  GtkListView *list_view;
-  GtkWidget *loading_spinner;
-  GtkWidget *new_match_button;
-  GtkWidget *new_tournament_button;
-  GtkWidget *kinds;
-  GtkWidget *search_button;
-  GtkMenuButton *menu_button;
-
-  /* Owned References */
-  RkLibrary *library;
-  RkDocumentStore *store;
-  GtkFilterListModel *found;
-  GtkCustomFilter *filter;
-  char **search_words;
-  /* The row that gets the focus when the page is shown next. */
-  GFile *file_to_focus;
-  /* The toasts of what can be brought back, the last deletion at the end. */
-  GPtrArray *deletions;
-
-  RkFileKind kind;
-};
 
 /* The names of the views, by RkFileKind. */
 static const char *const views[] = { "matches", "tournaments" };
@@ -65,9 +37,18 @@ G_DEFINE_FINAL_TYPE (RkLibraryPage, rk_library_page, ADW_TYPE_NAVIGATION_PAGE)
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
+static const RkMenuItem file_items[] = {
+  { N_("Opened _Last"), "library.recent" },
+  { N_("_Import…"), "library.import", FALSE, "<Control>i" },
+  { N_("_Export All…"), "library.export-all" },
+  { N_("_Deleted Files"), "library.deleted" },
+  { NULL },
+};
+
 static const RkMenuItem menu_items[] = {
   { N_("New _Window"), "app.new-window" },
   { N_("_Open a File…"), "win.open" },
+  { N_("_Files"), NULL, .items = file_items },
   { N_("_Set Up a Position…"), "win.set-up" },
   { N_("_Undo Deletion"), "library.undo-delete" },
   { N_("_Preferences"), "app.preferences", TRUE },
@@ -78,28 +59,40 @@ static const RkMenuItem menu_items[] = {
   { NULL },
 };
 
-/* A search looks through both kinds. */
-static gboolean
-filter_cb (gpointer item,
-           gpointer user_data)
-{
-  RkLibraryPage *self = RK_LIBRARY_PAGE (user_data);
-
-  if (self->search_words == NULL)
-    return rk_library_item_get_kind (item) == self->kind;
-  return rk_search_matches ((const char *const *) self->search_words, item);
-}
-
 static const char *
 choose_view (RkLibraryPage *self)
 {
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->found)) > 0)
+  gboolean is_searching = rk_library_view_is_searching (self->view);
+
+  if (g_list_model_get_n_items (rk_library_view_get_files (self->view)) > 0)
     return "list";
-  if (self->search_words != NULL)
+  if (is_searching ||
+      (rk_library_view_is_filtered (self->view) && rk_library_view_count_all (self->view) > 0))
     return "nothing-found";
   if (rk_library_is_loading (self->library))
     return "loading";
   return self->kind == RK_FILE_KIND_TOURNAMENT ? "no-tournaments" : "empty";
+}
+
+static void
+update_filter (RkLibraryPage *self,
+               gboolean       has_files)
+{
+  guint n_files = g_list_model_get_n_items (rk_library_view_get_files (self->view));
+  gboolean is_filtered = has_files && rk_library_view_is_filtered (self->view);
+
+  gtk_widget_set_visible (self->filter_button, has_files);
+  gtk_widget_set_visible (self->show_all_button, is_filtered);
+  if (is_filtered && n_files > 0)
+    {
+      g_autofree char *n_shown = rk_format_number (n_files);
+      g_autofree char *n_all = rk_format_number (rk_library_view_count_all (self->view));
+      /* TRANSLATORS: how many of the files in a list are shown, and how many there are */
+      g_autofree char *title = g_strdup_printf (_("Only %1$s of %2$s are shown"), n_shown, n_all);
+
+      adw_banner_set_title (self->filter_banner, title);
+    }
+  adw_banner_set_revealed (self->filter_banner, is_filtered && n_files > 0);
 }
 
 static void
@@ -114,13 +107,14 @@ update_view (RkLibraryPage *self)
   gtk_widget_set_visible (self->new_match_button, is_list && !is_tournaments);
   gtk_widget_set_visible (self->new_tournament_button, is_list && is_tournaments);
   gtk_widget_set_visible (self->search_button, has_files);
-  gtk_widget_set_visible (self->kinds, self->search_words == NULL);
+  gtk_widget_set_visible (self->kinds, !rk_library_view_is_searching (self->view));
   gtk_widget_set_visible (self->loading_spinner,
                           is_list && rk_library_is_loading (self->library));
   gtk_search_bar_set_key_capture_widget (self->search_bar,
                                          has_files ? GTK_WIDGET (self) : NULL);
   if (!has_files)
     gtk_search_bar_set_search_mode (self->search_bar, FALSE);
+  update_filter (self, has_files);
 }
 
 static void
@@ -137,13 +131,15 @@ update_problem (RkLibraryPage *self)
 static void
 search_changed_cb (RkLibraryPage *self)
 {
-  const char *text = gtk_editable_get_text (self->search_entry);
-
-  g_clear_pointer (&self->search_words, g_strfreev);
-  if (*text != '\0')
-    self->search_words = rk_search_split (text);
-  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  rk_library_view_search (self->view, gtk_editable_get_text (self->search_entry));
   update_view (self);
+}
+
+/* Whoever finds nothing looks at everything. */
+static void
+show_all_cb (RkLibraryPage *self)
+{
+  rk_library_view_clear_filter (self->view);
 }
 
 static void
@@ -153,9 +149,9 @@ set_kind (RkLibraryPage *self,
   if (self->kind == kind)
     return;
   self->kind = kind;
-  if (self->filter != NULL)
+  if (self->view != NULL)
     {
-      gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+      rk_library_view_set_kind (self->view, kind);
       update_view (self);
     }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
@@ -180,161 +176,19 @@ static void
 activate_cb (RkLibraryPage *self,
              guint          position)
 {
-  g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (self->found), position);
+  g_autoptr (RkLibraryItem) item =
+    g_list_model_get_item (rk_library_view_get_files (self->view), position);
 
   g_signal_emit (self, signals[FILE_CHOSEN], 0, rk_library_item_get_file (item));
 }
 
 static void
-add_toast (RkLibraryPage *self,
-           const char    *title)
+describe_row_cb (GtkListItem *list_item,
+                 RkFileRow   *row)
 {
-  AdwToast *toast = adw_toast_new (title);
+  g_autofree char *label = rk_file_row_describe (row);
 
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
-static void
-update_undo (RkLibraryPage *self)
-{
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library.undo-delete",
-                                 self->deletions->len > 0);
-}
-
-static void
-undo_delete (RkLibraryPage *self,
-             AdwToast      *deletion)
-{
-  g_autoptr (GFile) deleted = g_object_ref (g_object_get_data (G_OBJECT (deletion), "deleted"));
-  g_autoptr (GError) error = NULL;
-
-  adw_toast_dismiss (deletion);
-  g_ptr_array_remove (self->deletions, deletion);
-  update_undo (self);
-  if (!rk_library_restore (self->library, deleted, &error))
-    {
-      /* TRANSLATORS: "%s" says why. */
-      g_autofree char *title =
-        g_strdup_printf (_("The file could not be brought back: %s"), error->message);
-      add_toast (self, title);
-    }
-}
-
-static void
-undo_delete_cb (AdwToast *toast,
-                gpointer  user_data)
-{
-  undo_delete (RK_LIBRARY_PAGE (user_data), toast);
-}
-
-static void
-undo_last_cb (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
-{
-  RkLibraryPage *self = RK_LIBRARY_PAGE (widget);
-
-  undo_delete (self, g_ptr_array_index (self->deletions, self->deletions->len - 1));
-}
-
-/* Takes @deleted: where the file is now. Returns a borrowed toast. */
-static AdwToast *
-add_deletion (RkLibraryPage *self,
-              const char    *title,
-              GFile         *deleted)
-{
-  AdwToast *toast = adw_toast_new (title);
-
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_button_label (toast, _("_Undo"));
-  g_object_set_data_full (G_OBJECT (toast), "deleted", deleted, g_object_unref);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_delete_cb), self,
-                           G_CONNECT_DEFAULT);
-  g_ptr_array_add (self->deletions, toast);
-  update_undo (self);
-  return toast;
-}
-
-/* Takes @deleted. */
-static void
-offer_undo (RkLibraryPage *self,
-            const char    *name,
-            GFile         *deleted)
-{
-  /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
-  g_autofree char *title = g_strdup_printf (_("“%s” was deleted"), name);
-
-  adw_toast_overlay_add_toast (self->toasts,
-                               g_object_ref (add_deletion (self, title, deleted)));
-}
-
-/* Whether a window shows it. A tournament is kept open besides, for what can be undone: that
- * must not keep it from being deleted. */
-static gboolean
-is_shown (RkLibraryPage *self,
-          GFile         *file)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkApplication *application =
-    GTK_IS_WINDOW (root) ? gtk_window_get_application (GTK_WINDOW (root)) : NULL;
-  RkDocument *document = rk_document_store_lookup (self->store, file);
-
-  if (document == NULL || rk_document_get_tournament (document) == NULL ||
-      !RK_IS_APPLICATION (application))
-    return document != NULL;
-
-  rk_tournament_games_drop (rk_application_get_games (RK_APPLICATION (application)), document);
-  document = rk_document_store_lookup (self->store, file);
-  if (document != NULL)
-    rk_tournament_games_keep (rk_application_get_games (RK_APPLICATION (application)), document);
-  return document != NULL;
-}
-
-static void
-delete_cb (RkLibraryPage *self,
-           RkLibraryItem *item)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = rk_text_library_title (item);
-  GFile *deleted;
-
-  if (is_shown (self, rk_library_item_get_file (item)))
-    {
-      add_toast (self, rk_library_item_get_kind (item) == RK_FILE_KIND_TOURNAMENT
-                         ? _("This tournament is open in another window: close it there first")
-                         : _("This match is open in another window: close it there first"));
-      return;
-    }
-
-  deleted = rk_library_delete (self->library, item, &error);
-  if (deleted == NULL)
-    {
-      /* TRANSLATORS: "%s" says why. */
-      g_autofree char *title =
-        g_strdup_printf (_("The file could not be deleted: %s"), error->message);
-      add_toast (self, title);
-      return;
-    }
-
-  offer_undo (self, name, deleted);
-}
-
-/* The list gives the focus to the widget around a row. */
-static void
-delete_focused_cb (GtkWidget  *widget,
-                   const char *action,
-                   GVariant   *parameter)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  GtkWidget *row = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
-
-  if (RK_IS_FILE_ROW (row))
-    {
-      g_autoptr (RkLibraryItem) item = g_object_ref (rk_file_row_get_item (RK_FILE_ROW (row)));
-
-      delete_cb (RK_LIBRARY_PAGE (widget), item);
-    }
+  gtk_list_item_set_accessible_label (list_item, label);
 }
 
 static void
@@ -343,7 +197,10 @@ setup_row_cb (RkLibraryPage *self,
 {
   GtkWidget *row = rk_file_row_new ();
 
-  g_signal_connect_object (row, "delete", G_CALLBACK (delete_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "menu", G_CALLBACK (_rk_library_page_show_menu), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "updated", G_CALLBACK (describe_row_cb), list_item,
+                           G_CONNECT_SWAPPED);
   gtk_list_item_set_child (list_item, row);
 }
 
@@ -351,12 +208,8 @@ static void
 bind_row_cb (GtkSignalListItemFactory *factory,
              GtkListItem              *list_item)
 {
-  RkFileRow *row = RK_FILE_ROW (gtk_list_item_get_child (list_item));
-  g_autofree char *label = NULL;
-
-  rk_file_row_set_item (row, gtk_list_item_get_item (list_item));
-  label = rk_file_row_describe (row);
-  gtk_list_item_set_accessible_label (list_item, label);
+  rk_file_row_set_item (RK_FILE_ROW (gtk_list_item_get_child (list_item)),
+                        gtk_list_item_get_item (list_item));
 }
 
 static void
@@ -366,15 +219,26 @@ unbind_row_cb (GtkSignalListItemFactory *factory,
   rk_file_row_set_item (RK_FILE_ROW (gtk_list_item_get_child (list_item)), NULL);
 }
 
-static void
-focus_file (RkLibraryPage *self,
-            GFile         *file)
+void
+_rk_library_page_add_toast (RkLibraryPage *self,
+                            const char    *title)
 {
-  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->found));
+  AdwToast *toast = adw_toast_new (title);
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+void
+_rk_library_page_focus_file (RkLibraryPage *self,
+                             GFile         *file)
+{
+  GListModel *files = rk_library_view_get_files (self->view);
+  guint n_items = g_list_model_get_n_items (files);
 
   for (guint i = 0; i < n_items; i++)
     {
-      g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (self->found), i);
+      g_autoptr (RkLibraryItem) item = g_list_model_get_item (files, i);
 
       if (!g_file_equal (rk_library_item_get_file (item), file))
         continue;
@@ -386,6 +250,69 @@ focus_file (RkLibraryPage *self,
     }
 }
 
+/* The list gives the focus to the widget around a row, or the row to its button. */
+static RkLibraryItem *
+get_focused (RkLibraryPage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, RK_TYPE_FILE_ROW) : NULL;
+
+  if (row == NULL && focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list_view)))
+    row = gtk_widget_get_first_child (focus);
+  return RK_IS_FILE_ROW (row) ? rk_file_row_get_item (RK_FILE_ROW (row)) : NULL;
+}
+
+RkLibraryItem *
+_rk_library_page_get_chosen (RkLibraryPage *self)
+{
+  return self->menu_item != NULL ? self->menu_item : get_focused (self);
+}
+
+static void
+filter_dialog_cb (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  RkLibraryPage *self = RK_LIBRARY_PAGE (widget);
+
+  adw_dialog_present (rk_filter_dialog_new (self->library, self->settings), widget);
+}
+
+static void
+recent_chosen_cb (RkLibraryPage *self,
+                  GFile         *file)
+{
+  g_signal_emit (self, signals[FILE_CHOSEN], 0, file);
+}
+
+static void
+recent_cb (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  g_autoptr (GPtrArray) files = rk_recent_list ();
+  AdwDialog *dialog = rk_recent_dialog_new (files);
+
+  g_signal_connect_object (dialog, "file-chosen", G_CALLBACK (recent_chosen_cb), widget,
+                           G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+static void
+deleted_cb (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  adw_dialog_present (rk_deleted_dialog_new (RK_LIBRARY_PAGE (widget)->library), widget);
+}
+
+static void
+map_cb (RkLibraryPage *self)
+{
+  if (self->view != NULL)
+    rk_library_view_set_seen (self->view, gtk_widget_get_mapped (GTK_WIDGET (self)));
+}
+
 /* AdwNavigationView has given the focus back to what had it before; rows have changed places
  * since. */
 static void
@@ -395,7 +322,7 @@ rk_library_page_shown (AdwNavigationPage *page)
   g_autoptr (GFile) file = g_steal_pointer (&self->file_to_focus);
 
   if (file != NULL)
-    focus_file (self, file);
+    _rk_library_page_focus_file (self, file);
 }
 
 static void
@@ -403,13 +330,14 @@ rk_library_page_dispose (GObject *object)
 {
   RkLibraryPage *self = RK_LIBRARY_PAGE (object);
 
+  g_clear_pointer (&self->row_menu, gtk_widget_unparent);
+  g_clear_object (&self->menu_item);
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_LIBRARY_PAGE);
-  g_clear_object (&self->found);
-  g_clear_object (&self->filter);
+  g_clear_object (&self->view);
+  g_clear_object (&self->settings);
   g_clear_object (&self->library);
   g_clear_object (&self->store);
   g_clear_object (&self->file_to_focus);
-  g_clear_pointer (&self->search_words, g_strfreev);
   g_clear_pointer (&self->deletions, g_ptr_array_unref);
 
   G_OBJECT_CLASS (rk_library_page_parent_class)->dispose (object);
@@ -486,6 +414,7 @@ rk_library_page_class_init (RkLibraryPageClass *klass)
       widget_class, "/io/github/riokadalis/RioKadalis/rk-library-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, problem_banner);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, filter_banner);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, search_bar);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, search_entry);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, stack);
@@ -495,20 +424,24 @@ rk_library_page_class_init (RkLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, new_tournament_button);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, kinds);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, search_button);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, filter_button);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, show_all_button);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, menu_button);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
   gtk_widget_class_bind_template_callback (widget_class, reload_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_row_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_row_cb);
   gtk_widget_class_bind_template_callback (widget_class, unbind_row_cb);
 
-  gtk_widget_class_install_action (widget_class, "library.delete", NULL, delete_focused_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, GDK_NO_MODIFIER_MASK,
-                                       "library.delete", NULL);
-  gtk_widget_class_install_action (widget_class, "library.undo-delete", NULL, undo_last_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
-                                       "library.undo-delete", NULL);
+  gtk_widget_class_install_action (widget_class, "library.filter", NULL, filter_dialog_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f,
+                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK, "library.filter", NULL);
+  gtk_widget_class_install_action (widget_class, "library.recent", NULL, recent_cb);
+  gtk_widget_class_install_action (widget_class, "library.deleted", NULL, deleted_cb);
+  _rk_library_page_class_install_actions (widget_class);
+  _rk_library_page_class_install_transfers (widget_class);
 }
 
 static void
@@ -519,7 +452,10 @@ rk_library_page_init (RkLibraryPage *self)
   gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
   rk_menu_attach (self->menu_button, menu_items);
   self->deletions = g_ptr_array_new_with_free_func (g_object_unref);
-  update_undo (self);
+  g_signal_connect (self, "map", G_CALLBACK (map_cb), NULL);
+  g_signal_connect (self, "unmap", G_CALLBACK (map_cb), NULL);
+  _rk_library_page_start_actions (self);
+  _rk_library_page_start_transfers (self);
 }
 
 /**
@@ -527,31 +463,39 @@ rk_library_page_init (RkLibraryPage *self)
  * @self: a page
  * @library: the files to list
  * @store: the documents that are open; their files are not deleted
+ * @settings: what is sorted and filtered by, the child "library" of those of the program
  *
  * To call once.
  */
 void
 rk_library_page_set_library (RkLibraryPage   *self,
                              RkLibrary       *library,
-                             RkDocumentStore *store)
+                             RkDocumentStore *store,
+                             GSettings       *settings)
 {
   g_autoptr (GtkNoSelection) selection = NULL;
+  GListModel *files;
 
   g_return_if_fail (RK_IS_LIBRARY_PAGE (self));
   g_return_if_fail (RK_IS_LIBRARY (library));
   g_return_if_fail (RK_IS_DOCUMENT_STORE (store));
+  g_return_if_fail (G_IS_SETTINGS (settings));
   g_return_if_fail (self->library == NULL);
 
   self->library = g_object_ref (library);
   self->store = g_object_ref (store);
-  self->filter = gtk_custom_filter_new (filter_cb, self, NULL);
-  self->found = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (library)),
-                                           g_object_ref (GTK_FILTER (self->filter)));
-  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->found)));
+  self->settings = g_object_ref (settings);
+  self->view = rk_library_view_new (library, settings);
+  rk_library_view_set_kind (self->view, self->kind);
+  files = rk_library_view_get_files (self->view);
+  selection = gtk_no_selection_new (g_object_ref (files));
   gtk_list_view_set_model (self->list_view, GTK_SELECTION_MODEL (selection));
 
-  g_signal_connect_object (self->found, "items-changed", G_CALLBACK (update_view), self,
+  g_signal_connect_object (files, "items-changed", G_CALLBACK (update_view), self,
                            G_CONNECT_SWAPPED);
+  /* After the view has followed them: a filter may be another one and leave out nothing. */
+  g_signal_connect_object (settings, "changed", G_CALLBACK (update_view), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (library, "notify::loading", G_CALLBACK (update_view), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (library, "notify::problem", G_CALLBACK (update_problem), self,
@@ -628,6 +572,6 @@ rk_library_page_take_deletions (RkLibraryPage *self,
     {
       GFile *deleted = g_object_get_data (other->deletions->pdata[i], "deleted");
 
-      add_deletion (self, "", g_object_ref (deleted));
+      _rk_library_page_add_deletion (self, "", g_object_ref (deleted));
     }
 }

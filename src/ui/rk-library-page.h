@@ -19,7 +19,8 @@ G_DECLARE_FINAL_TYPE (RkLibraryPage, rk_library_page, RK, LIBRARY_PAGE, AdwNavig
  */
 void rk_library_page_set_library  (RkLibraryPage   *self,
                                    RkLibrary       *library,
-                                   RkDocumentStore *store);
+                                   RkDocumentStore *store,
+                                   GSettings       *settings);
 void rk_library_page_start_search (RkLibraryPage   *self);
 void rk_library_page_search       (RkLibraryPage   *self,
                                    const char      *text);

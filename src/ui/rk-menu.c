@@ -7,8 +7,6 @@
 
 #include "rk-menu.h"
 
-static GMenuModel *make_menu (const RkMenuItem *items);
-
 static GMenuItem *
 make_item (const RkMenuItem *item)
 {
@@ -16,7 +14,7 @@ make_item (const RkMenuItem *item)
 
   if (item->items != NULL)
     {
-      g_autoptr (GMenuModel) menu = make_menu (item->items);
+      g_autoptr (GMenuModel) menu = rk_menu_new (item->items);
 
       g_menu_item_set_submenu (self, menu);
     }
@@ -27,12 +25,21 @@ make_item (const RkMenuItem *item)
   return self;
 }
 
-static GMenuModel *
-make_menu (const RkMenuItem *items)
+/**
+ * rk_menu_new:
+ * @items: (array zero-terminated=1): what a menu holds
+ *
+ * Returns: (transfer full): the menu, for a place where none can be attached
+ */
+GMenuModel *
+rk_menu_new (const RkMenuItem *items)
 {
-  GMenu *menu = g_menu_new ();
+  GMenu *menu;
   g_autoptr (GMenu) section = NULL;
 
+  g_return_val_if_fail (items != NULL, NULL);
+
+  menu = g_menu_new ();
   for (const RkMenuItem *item = items; item->label != NULL; item++)
     {
       g_autoptr (GMenuItem) made = make_item (item);
@@ -58,7 +65,7 @@ create_popup_cb (GtkMenuButton *button,
   if (gtk_menu_button_get_popover (button) != NULL)
     return;
 
-  menu = make_menu (user_data);
+  menu = rk_menu_new (user_data);
   gtk_menu_button_set_menu_model (button, menu);
 }
 

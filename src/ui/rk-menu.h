@@ -30,6 +30,7 @@ struct _RkMenuItem
   const RkMenuItem *items;
 };
 
+GMenuModel *rk_menu_new (const RkMenuItem *items);
 void rk_menu_attach (GtkMenuButton    *button,
                      const RkMenuItem *items);
 /* Pops up at @place, which stands in @owner. @menu keeps it until the next time;

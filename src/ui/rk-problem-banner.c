@@ -7,7 +7,11 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-application.h"
 #include "rk-error.h"
+#include "rk-file-kind.h"
+#include "rk-sentences.h"
+#include "rk-toast.h"
 
 #define DOCUMENT "rk-document"
 
@@ -24,7 +28,7 @@ get_remedy (const GError *problem)
   switch (problem->code)
     {
     case RK_ERROR_CHANGED:
-      return _("_Overwrite…");
+      return _("_Choose…");
     case RK_ERROR_TOO_LARGE:
       return NULL;
     default:
@@ -45,6 +49,24 @@ describe (RkDocument   *document,
   return g_strdup_printf (_("The match is not saved. %s"), problem->message);
 }
 
+/* Where all is saved, and somebody else changed the file, or took it away. */
+static void
+show_outside (AdwBanner *banner,
+              RkOutside  outside)
+{
+  if (outside == RK_OUTSIDE_CHANGED)
+    {
+      adw_banner_set_title (banner, _("Another program has changed this file."));
+      adw_banner_set_button_label (banner, _("_Choose…"));
+    }
+  else if (outside == RK_OUTSIDE_GONE)
+    {
+      adw_banner_set_title (banner, _("Another program has deleted or moved this file."));
+      adw_banner_set_button_label (banner, _("_Write Again"));
+    }
+  adw_banner_set_revealed (banner, outside != RK_OUTSIDE_SAME);
+}
+
 static void
 update (AdwBanner *banner)
 {
@@ -52,21 +74,115 @@ update (AdwBanner *banner)
   const GError *problem = rk_document_get_problem (document);
   g_autofree char *title = NULL;
 
-  if (problem != NULL)
+  if (problem == NULL)
     {
-      title = describe (document, problem);
-      adw_banner_set_title (banner, title);
-      adw_banner_set_button_label (banner, get_remedy (problem));
+      show_outside (banner, rk_document_get_outside (document));
+      return;
     }
-  adw_banner_set_revealed (banner, problem != NULL);
+  title = describe (document, problem);
+  adw_banner_set_title (banner, title);
+  adw_banner_set_button_label (banner, get_remedy (problem));
+  adw_banner_set_revealed (banner, TRUE);
+}
+
+static RkApplication *
+get_application (AdwBanner *banner)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (banner));
+  GtkApplication *application =
+    GTK_IS_WINDOW (root) ? gtk_window_get_application (GTK_WINDOW (root)) : NULL;
+
+  return RK_IS_APPLICATION (application) ? RK_APPLICATION (application) : NULL;
+}
+
+/* The window shows the new document; its page takes the place of that of @banner. */
+static void
+reloaded_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (AdwBanner) banner = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RkDocument) document =
+    rk_document_store_reload_finish (RK_DOCUMENT_STORE (source), result, &error);
+
+  if (document == NULL)
+    {
+      g_autofree char *text = rk_text_error (error);
+
+      rk_toast_show (GTK_WIDGET (banner), text);
+    }
 }
 
 static void
-overwrite_cb (AdwBanner  *banner,
-              const char *response)
+load (AdwBanner     *banner,
+      RkApplication *application)
 {
+  rk_document_store_reload_async (rk_application_get_store (application), get_document (banner),
+                                  NULL, reloaded_cb, g_object_ref (banner));
+}
+
+/* What is here goes on in a file of its own, in the library. */
+static void
+save_copy (AdwBanner     *banner,
+           RkApplication *application)
+{
+  RkLibrary *library = rk_application_get_library (application);
+  g_autoptr (GObject) content =
+    rk_file_content_duplicate (rk_document_get_content (get_document (banner)));
+  g_autoptr (RkDocument) copy =
+    rk_document_store_create (rk_application_get_store (application), content,
+                              rk_library_get_folder (library));
+
+  rk_library_watch_document (library, copy);
+}
+
+static void
+response_cb (AdwBanner  *banner,
+             const char *response)
+{
+  RkApplication *application = get_application (banner);
+
+  if (application == NULL)
+    return;
   if (g_str_equal (response, "overwrite"))
-    rk_document_retry (get_document (banner), TRUE);
+    rk_document_overwrite (get_document (banner));
+  if (g_str_equal (response, "both"))
+    save_copy (banner, application);
+  if (g_str_equal (response, "load") || g_str_equal (response, "both"))
+    load (banner, application);
+}
+
+static void
+choose (AdwBanner *banner)
+{
+  gboolean is_unsaved = rk_document_is_unsaved (get_document (banner));
+  AdwDialog *dialog = adw_alert_dialog_new (
+      _("Which Version?"),
+      is_unsaved ? _("Another program has changed the file, and there are changes here that are "
+                     "not saved. To keep both, what is shown here gets a file of its own in the "
+                     "library.")
+                 : _("Another program has changed the file. To keep both, what is shown here gets "
+                     "a file of its own in the library."));
+
+  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
+                                  "cancel", _("_Cancel"),
+                                  "overwrite", _("_Overwrite the File"),
+                                  "load", _("_Load the File"),
+                                  "both", _("Keep _Both"),
+                                  NULL);
+  adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "overwrite",
+                                            ADW_RESPONSE_DESTRUCTIVE);
+  if (is_unsaved)
+    adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "load",
+                                              ADW_RESPONSE_DESTRUCTIVE);
+  adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "both",
+                                            ADW_RESPONSE_SUGGESTED);
+  adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (dialog), "both");
+  adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (response_cb), banner,
+                           G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (banner));
 }
 
 static void
@@ -74,27 +190,14 @@ button_clicked_cb (AdwBanner *banner)
 {
   RkDocument *document = get_document (banner);
   const GError *problem = rk_document_get_problem (document);
-  AdwDialog *dialog;
 
-  if (problem == NULL || problem->code != RK_ERROR_CHANGED)
-    {
-      rk_document_retry (document, FALSE);
-      return;
-    }
-
-  dialog = adw_alert_dialog_new (
-      _("Overwrite the file?"),
-      _("Another program has changed the file. What it wrote is lost if you overwrite it."));
-  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
-                                  "cancel", _("_Cancel"),
-                                  "overwrite", _("_Overwrite"),
-                                  NULL);
-  adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "overwrite",
-                                            ADW_RESPONSE_DESTRUCTIVE);
-  adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "cancel");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (overwrite_cb), banner,
-                           G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, GTK_WIDGET (banner));
+  if (problem != NULL ? problem->code == RK_ERROR_CHANGED
+                      : rk_document_get_outside (document) == RK_OUTSIDE_CHANGED)
+    choose (banner);
+  else if (problem != NULL)
+    rk_document_retry (document, FALSE);
+  else
+    rk_document_overwrite (document);
 }
 
 /**
@@ -102,8 +205,9 @@ button_clicked_cb (AdwBanner *banner)
  * @banner: a banner of a page, not attached yet
  * @document: what the page shows
  *
- * From now on @banner is revealed while @document could not be saved, says why,
- * and its button tries again or asks whether to overwrite the file.
+ * From now on @banner is revealed while @document could not be saved, or its file was
+ * changed or taken away by another program. It says so, and its button tries again, asks
+ * which version is wanted, or writes the file again.
  */
 void
 rk_problem_banner_attach (AdwBanner  *banner,
@@ -117,6 +221,8 @@ rk_problem_banner_attach (AdwBanner  *banner,
   g_object_set_data_full (G_OBJECT (banner), DOCUMENT, g_object_ref (document), g_object_unref);
   g_signal_connect (banner, "button-clicked", G_CALLBACK (button_clicked_cb), NULL);
   g_signal_connect_object (document, "notify::problem", G_CALLBACK (update), banner,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "notify::outside", G_CALLBACK (update), banner,
                            G_CONNECT_SWAPPED);
   update (banner);
 }

@@ -9,7 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* Shows in @banner why @document is not saved, with what can be done about it. */
+/* Shows in @banner why @document is not saved, or what another program did to its file,
+ * with what can be done about it. */
 void rk_problem_banner_attach (AdwBanner  *banner,
                                RkDocument *document);
 

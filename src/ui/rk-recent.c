@@ -6,13 +6,11 @@
 #include "rk-file-kind.h"
 #include "rk-recent.h"
 
-/* Inside a Flatpak the list is one of the program alone, and the files have names there that
- * mean nothing outside: the portal that the person chose the file with keeps the true list. */
-static gboolean
-is_sandboxed (void)
-{
-  return g_file_test ("/.flatpak-info", G_FILE_TEST_EXISTS);
-}
+/* By what the program knows its own in the list of all programs. */
+#define PROGRAM "Rio Kadalis"
+
+/* So many are offered. */
+#define MOST_FILES 20
 
 static char *
 guess_mime_type (GFile *file)
@@ -34,22 +32,49 @@ guess_mime_type (GFile *file)
  * @file: a file outside the library that was opened or saved
  *
  * Lists it among the files used last. Files of the library are not listed: every one of them
- * is in it.
+ * is in it. Inside a Flatpak the list is one of the program alone, with names that mean
+ * nothing outside; there the portal that the person chose the file with keeps the other one.
  */
 void
 rk_recent_add (GFile *file)
 {
   g_autofree char *uri = NULL;
   g_autofree char *mime_type = NULL;
-  GtkRecentData data = { .app_name = (char *) "Rio Kadalis", .app_exec = (char *) "rio-kadalis %u" };
+  GtkRecentData data = { .app_name = (char *) PROGRAM, .app_exec = (char *) "rio-kadalis %u" };
 
   g_return_if_fail (G_IS_FILE (file));
-
-  if (is_sandboxed ())
-    return;
 
   uri = g_file_get_uri (file);
   mime_type = guess_mime_type (file);
   data.mime_type = mime_type;
   gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
+}
+
+static gint
+compare_visits (gconstpointer a,
+                gconstpointer b)
+{
+  return g_date_time_compare (gtk_recent_info_get_visited ((GtkRecentInfo *) b),
+                              gtk_recent_info_get_visited ((GtkRecentInfo *) a));
+}
+
+/**
+ * rk_recent_list:
+ *
+ * Returns: (transfer full) (element-type GFile): the files that rk_recent_add() listed and
+ *   that are still there, the last one first
+ */
+GPtrArray *
+rk_recent_list (void)
+{
+  GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
+  GList *infos = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+
+  infos = g_list_sort (infos, compare_visits);
+  for (GList *iter = infos; iter != NULL && files->len < MOST_FILES; iter = iter->next)
+    if (gtk_recent_info_has_application (iter->data, PROGRAM) &&
+        gtk_recent_info_exists (iter->data))
+      g_ptr_array_add (files, g_file_new_for_uri (gtk_recent_info_get_uri (iter->data)));
+  g_list_free_full (infos, (GDestroyNotify) gtk_recent_info_unref);
+  return files;
 }

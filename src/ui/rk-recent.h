@@ -8,6 +8,8 @@
 G_BEGIN_DECLS
 
 /* Lists @file among the files used last, for the whole desktop. */
-void rk_recent_add (GFile *file);
+void       rk_recent_add  (GFile *file);
+/* Those that this program has listed, the last first: (element-type GFile) (transfer full). */
+GPtrArray *rk_recent_list (void);
 
 G_END_DECLS

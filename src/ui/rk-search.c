@@ -8,6 +8,8 @@
 #include "rk-search.h"
 
 #include "rk-collate.h"
+#include "rk-file-name.h"
+#include "rk-sentences.h"
 
 #define KEY "rk-search-names"
 
@@ -57,9 +59,11 @@ list_names (RkLibraryItem *item)
                                          : rk_library_item_get_name (item, RK_SOUTH);
   const char *second = tournament != NULL ? tournament->players
                                           : rk_library_item_get_name (item, RK_NORTH);
+  g_autofree char *given = rk_text_library_name (item);
 
   /* No word holds a line break, so none is found across two names. */
-  return g_strconcat (first != NULL ? first : "", "\n", second != NULL ? second : "", NULL);
+  return g_strconcat (first != NULL ? first : "", "\n", second != NULL ? second : "", "\n",
+                      tournament == NULL && rk_file_name_is_given (given) ? given : "", NULL);
 }
 
 /* They are kept with the item: folding the players of many tournaments takes longer than

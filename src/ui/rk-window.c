@@ -465,6 +465,7 @@ rk_window_init (RkWindow *self)
 
   self->opening = g_cancellable_new ();
   rk_trim_when_still (GTK_WIDGET (self));
+  _rk_window_watch_outside (self);
   if (g_str_equal (PROFILE, "development"))
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 }
@@ -545,6 +546,7 @@ RkWindow *
 rk_window_new (RkApplication *application,
                RkWindowState *state)
 {
+  g_autoptr (GSettings) library_settings = NULL;
   RkWindow *self;
 
   g_return_val_if_fail (RK_IS_APPLICATION (application), NULL);
@@ -553,9 +555,10 @@ rk_window_new (RkApplication *application,
   self = g_object_new (RK_TYPE_WINDOW, "application", application, NULL);
   self->state = g_object_ref (state);
   bind_state (self);
+  library_settings = g_settings_get_child (rk_application_get_settings (application), "library");
   rk_library_page_set_library (self->library_page,
                                rk_application_get_library (application),
-                               rk_application_get_store (application));
+                               rk_application_get_store (application), library_settings);
 
   g_signal_connect_object (rk_application_get_games (application), "taken",
                            G_CALLBACK (_rk_window_tell_taken), self, G_CONNECT_SWAPPED);
@@ -783,6 +786,7 @@ rk_window_show_document (RkWindow   *self,
 
   g_signal_connect_object (document, "notify::file", G_CALLBACK (file_changed_cb), self,
                            G_CONNECT_DEFAULT);
+  _rk_window_follow_document (self, document);
 
   page = rk_document_get_tournament (document) != NULL ? make_tournament_page (self, document)
                                                        : make_match_page (self, document);

@@ -4,8 +4,7 @@
 #include "config.h"
 
 #include "rk-board.h"
-#include "rk-file-row.h"
-#include "rk-library-page.h"
+#include "rk-library-page-private.h"
 #include "rk-moves-pane.h"
 #include "rk-test-window.h"
 #include "rk-tournament-file.h"
@@ -735,37 +734,18 @@ shows_another (gpointer user_data)
   return file != NULL && !g_file_equal (file, g_object_get_data (G_OBJECT (self->state), "old"));
 }
 
-static GtkWidget *
-find_row (GtkWidget *widget,
-          GFile     *file)
-{
-  GtkWidget *found = NULL;
-
-  if (RK_IS_FILE_ROW (widget))
-    {
-      RkLibraryItem *item = rk_file_row_get_item (RK_FILE_ROW (widget));
-
-      return item != NULL && g_file_equal (rk_library_item_get_file (item), file) ? widget : NULL;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_row (child, file);
-  return found;
-}
-
 static void
 delete_old (RkTestWindow *self,
             gboolean      of_tournament)
 {
   GFile *old = g_object_get_data (G_OBJECT (self->state), "old");
-  GtkWidget *row;
+  GtkWidget *page = rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL);
 
-  g_object_set (rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL),
-                "view", of_tournament ? "tournaments" : "matches", NULL);
+  g_object_set (page, "view", of_tournament ? "tournaments" : "matches", NULL);
   rk_test_settle (self);
-  row = find_row (GTK_WIDGET (self->window), old);
-  g_assert_nonnull (row);
-  g_signal_emit_by_name (row, "delete", rk_file_row_get_item (RK_FILE_ROW (row)));
+  _rk_library_page_focus_file (RK_LIBRARY_PAGE (page), old);
+  rk_test_settle (self);
+  gtk_widget_activate_action (page, "library.delete", NULL);
   g_assert_false (g_file_query_exists (old, NULL));
 }
 
