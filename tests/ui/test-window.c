@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rk-board.h"
+#include "rk-file-row.h"
 #include "rk-library-page-private.h"
 #include "rk-moves-pane.h"
 #include "rk-test-window.h"
