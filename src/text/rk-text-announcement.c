@@ -3,17 +3,35 @@
  */
 #include "config.h"
 
+#include "rk-lap-sentences.h"
 #include "rk-sentences-private.h"
 
+/* Of a move with one lap there is nothing more to say. */
 static void
-take_move (GString *sentences,
-           RkMatch *match)
+take_laps (GString *sentences,
+           RkMatch *match,
+           RkMove  *move)
+{
+  g_autoptr (GArray) laps = rk_laps_new (rk_move_get_before (move), rk_move_get_hole (move));
+
+  for (guint i = 0; i < laps->len && laps->len > 1; i++)
+    rk_sentences_take (sentences, rk_text_lap (match, move, i, &g_array_index (laps, RkLap, i)));
+}
+
+static void
+take_move (GString     *sentences,
+           RkMatch     *match,
+           RkVerbosity  verbosity)
 {
   RkRound *round = rk_match_get_current_round (match);
-  guint n_moves = rk_round_get_n_moves (round);
+  RkMove *move = rk_round_get_move (round, rk_round_get_n_moves (round) - 1);
 
-  rk_sentences_take (sentences,
-                     rk_text_move (match, rk_round_get_move (round, n_moves - 1)));
+  if (verbosity == RK_VERBOSITY_BRIEF)
+    rk_sentences_take (sentences, rk_text_move_brief (match, move));
+  else
+    rk_sentences_take (sentences, rk_text_move (match, move));
+  if (verbosity == RK_VERBOSITY_DETAILED)
+    take_laps (sentences, match, move);
 }
 
 static void
@@ -32,13 +50,15 @@ take_ends (GString *sentences,
  * rk_text_announcement:
  * @match: a match that has just changed
  * @change: how, as #RkMatch::changed says
+ * @verbosity: how much is to be said of a move
  *
  * Returns: (transfer full) (nullable): what a screen reader shall say, or NULL
  *   when nothing, or when rk_text_undo() or rk_text_redo() does
  */
 char *
 rk_text_announcement (RkMatch       *match,
-                      RkMatchChange  change)
+                      RkMatchChange  change,
+                      RkVerbosity    verbosity)
 {
   GString *sentences;
 
@@ -48,7 +68,7 @@ rk_text_announcement (RkMatch       *match,
     {
     case RK_CHANGE_MOVE:
       sentences = g_string_new (NULL);
-      take_move (sentences, match);
+      take_move (sentences, match, verbosity);
       take_ends (sentences, match);
       return g_string_free_and_steal (sentences);
 

@@ -93,6 +93,25 @@ rk_text_move (RkMatch *match,
   return g_string_free_and_steal (sentences);
 }
 
+/* The same in fewer words: "South: C. South gets 8 stones." */
+char *
+rk_text_move_brief (RkMatch *match,
+                    RkMove  *move)
+{
+  GString *sentences = g_string_new (NULL);
+  const RkSowing *sowing = rk_move_get_sowing (move);
+  RkSide side = rk_move_get_side (move);
+  RkLetter letter = rk_letter (rk_move_get_before (move), rk_move_get_hole (move));
+  g_autofree char *name = rk_text_subject (match, side);
+
+  /* TRANSLATORS: a move, as short as can be: the player and the letter of the hole */
+  rk_sentences_take (sentences, g_strdup_printf (C_("move", "%1$s: %2$s."), name, letter.text));
+  take_captured (sentences, match, side, sowing);
+  take_captured (sentences, match, rk_side_other (side), sowing);
+
+  return g_string_free_and_steal (sentences);
+}
+
 /**
  * rk_text_playing:
  * @match: the match

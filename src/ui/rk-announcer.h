@@ -18,6 +18,9 @@ G_DECLARE_FINAL_TYPE (RkAnnouncer, rk_announcer, RK, ANNOUNCER, GObject)
 RkAnnouncer *rk_announcer_new (RkDocument    *document,
                                GtkAccessible *speaker);
 
+void         rk_announcer_follow_settings
+                              (RkAnnouncer   *self,
+                               GSettings     *settings);
 void         rk_announcer_say (RkAnnouncer   *self,
                                const char    *text);
 

@@ -266,7 +266,7 @@ describe_outcome (RkLessonBoard *self)
 
     case MODE_FREE:
     default:
-      return rk_text_announcement (self->match, RK_CHANGE_MOVE);
+      return rk_text_announcement (self->match, RK_CHANGE_MOVE, RK_VERBOSITY_STANDARD);
     }
 }
 

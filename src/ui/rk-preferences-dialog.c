@@ -14,6 +14,7 @@ struct _RkPreferencesDialog
 
   /* Template Widgets */
   AdwComboRow *speed_row;
+  AdwComboRow *announcements_row;
   GtkWidget *numbers_row;
   GtkWidget *preview_row;
   GtkWidget *sounds_row;
@@ -26,12 +27,25 @@ struct _RkPreferencesDialog
 
 G_DEFINE_FINAL_TYPE (RkPreferencesDialog, rk_preferences_dialog, ADW_TYPE_PREFERENCES_DIALOG)
 
+static void
+choice_made_cb (RkPreferencesDialog *self,
+                GParamSpec          *pspec,
+                AdwComboRow         *row)
+{
+  const char *key = row == self->speed_row ? "animation-speed" : "announcements";
+
+  g_settings_set_enum (self->settings, key, adw_combo_row_get_selected (row));
+}
+
 /* The rows of the list stand in the order of the values of the enum. */
 static void
-speed_chosen_cb (RkPreferencesDialog *self)
+bind_choice (RkPreferencesDialog *self,
+             AdwComboRow         *row,
+             const char          *key)
 {
-  g_settings_set_enum (self->settings, "animation-speed",
-                       adw_combo_row_get_selected (self->speed_row));
+  adw_combo_row_set_selected (row, g_settings_get_enum (self->settings, key));
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (choice_made_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /* The first row of the list is the system's language, the others stand in the order of
@@ -96,6 +110,7 @@ rk_preferences_dialog_class_init (RkPreferencesDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, numbers_row);
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, preview_row);
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, sounds_row);
+  gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, announcements_row);
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, language_row);
 }
 
@@ -123,10 +138,8 @@ rk_preferences_dialog_new (RkApplication *application)
   self = g_object_new (RK_TYPE_PREFERENCES_DIALOG, NULL);
   self->application = g_object_ref (application);
   self->settings = g_object_ref (settings);
-  adw_combo_row_set_selected (self->speed_row,
-                              g_settings_get_enum (settings, "animation-speed"));
-  g_signal_connect_object (self->speed_row, "notify::selected", G_CALLBACK (speed_chosen_cb),
-                           self, G_CONNECT_SWAPPED);
+  bind_choice (self, self->speed_row, "animation-speed");
+  bind_choice (self, self->announcements_row, "announcements");
   g_settings_bind (settings, "show-numbers", self->numbers_row, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-preview", self->preview_row, "active",

@@ -231,7 +231,17 @@ test_moves (void)
   play (match, 'C');
   move = rk_round_get_move (rk_match_get_current_round (match), 0);
   assert_text (rk_text_move (match, move), "Asha played C in 5 laps.");
-  assert_text (rk_text_announcement (match, RK_CHANGE_MOVE), "Asha played C in 5 laps.");
+  assert_text (rk_text_announcement (match, RK_CHANGE_MOVE, RK_VERBOSITY_STANDARD),
+               "Asha played C in 5 laps.");
+  assert_text (rk_text_announcement (match, RK_CHANGE_MOVE, RK_VERBOSITY_BRIEF), "Asha: C.");
+  assert_text (rk_text_announcement (match, RK_CHANGE_MOVE, RK_VERBOSITY_DETAILED),
+               "Asha played C in 5 laps. "
+               "Lap 1 of 5: Asha lifts 4 stones from C and sows as far as a. "
+               "Lap 2 of 5: Asha lifts 5 stones from a and sows as far as f. "
+               "Lap 3 of 5: Asha lifts 5 stones from f and sows as far as E. "
+               "Lap 4 of 5: Asha lifts 6 stones from E and sows as far as e. "
+               "Lap 5 of 5: Asha lifts 6 stones from e and sows as far as E. "
+               "The last stone falls into an empty hole.");
   assert_text (rk_text_undo (match, move), "Taken back: Asha played C.");
   assert_text (rk_text_redo (match, move), "Played again: Asha played C.");
   assert_text (rk_text_undo (match, NULL), "Taken back: the agreement or concession.");
@@ -243,9 +253,9 @@ test_moves (void)
   assert_text (rk_text_round_stones (rk_match_get_current_round (match), RK_SOUTH),
                "won 0");
 
-  g_assert_null (rk_text_announcement (match, RK_CHANGE_UNDO));
-  g_assert_null (rk_text_announcement (match, RK_CHANGE_REDO));
-  g_assert_null (rk_text_announcement (match, RK_CHANGE_TEXTS));
+  g_assert_null (rk_text_announcement (match, RK_CHANGE_UNDO, RK_VERBOSITY_STANDARD));
+  g_assert_null (rk_text_announcement (match, RK_CHANGE_REDO, RK_VERBOSITY_STANDARD));
+  g_assert_null (rk_text_announcement (match, RK_CHANGE_TEXTS, RK_VERBOSITY_STANDARD));
 }
 
 static void
@@ -255,11 +265,12 @@ test_concessions (void)
   RkRound *round = rk_match_get_current_round (match);
   g_autoptr (GError) error = NULL;
 
-  assert_text (rk_text_announcement (match, RK_CHANGE_ROUND_BEGAN), "Round 1: South begins.");
+  assert_text (rk_text_announcement (match, RK_CHANGE_ROUND_BEGAN, RK_VERBOSITY_STANDARD),
+               "Round 1: South begins.");
 
   rk_match_concede_round (match, RK_SOUTH, &error);
   g_assert_no_error (error);
-  assert_text (rk_text_announcement (match, RK_CHANGE_ROUND_ENDED),
+  assert_text (rk_text_announcement (match, RK_CHANGE_ROUND_ENDED, RK_VERBOSITY_STANDARD),
                "South conceded the round. Bile won round 1, 48 to 0. "
                "South has fewer than four stones left and cannot fill a hole. "
                "Bile won the match, 48 to 0.");
@@ -281,7 +292,7 @@ test_concessions (void)
   g_assert_no_error (error);
   rk_match_agree_draw (match, &error);
   g_assert_no_error (error);
-  assert_text (rk_text_announcement (match, RK_CHANGE_MATCH_ENDED),
+  assert_text (rk_text_announcement (match, RK_CHANGE_MATCH_ENDED, RK_VERBOSITY_STANDARD),
                "The players agreed on a draw. The match is drawn, 24 to 24.");
   assert_text (rk_text_match_state (match), "The match is drawn");
   assert_text (rk_text_round_outcome (match, rk_match_get_current_round (match)),
