@@ -160,3 +160,20 @@ rk_board_focus_hole (RkBoard *self,
 
   return gtk_widget_grab_focus (self->holes[hole]);
 }
+
+/**
+ * rk_board_get_focus_hole:
+ * @self: a board
+ *
+ * Returns: the hole that has the keyboard focus, or had it last; -1 for none
+ */
+int
+rk_board_get_focus_hole (RkBoard *self)
+{
+  GtkWidget *child;
+
+  g_return_val_if_fail (RK_IS_BOARD (self), -1);
+
+  child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  return RK_IS_HOLE (child) ? (int) rk_hole_get_index (RK_HOLE (child)) : self->focus_hole;
+}

@@ -22,9 +22,12 @@ typedef enum
   RK_KEY_LETTER,
 } RkKeyKind;
 
-RkKeyKind rk_board_key_parse (GdkDisplay *display,
-                              guint       keyval,
-                              guint       keycode,
-                              guint      *index);
+RkKeyKind rk_board_key_parse      (GdkDisplay *display,
+                                   guint       keyval,
+                                   guint       keycode,
+                                   guint      *index);
+char      rk_board_key_get_symbol (GdkDisplay *display,
+                                   guint       keyval,
+                                   guint       keycode);
 
 G_END_DECLS

@@ -309,6 +309,20 @@ rk_board_set_show_preview (RkBoard  *self,
 }
 
 /**
+ * rk_board_get_position:
+ * @self: a board
+ *
+ * Returns: (transfer none): how the stones lie, or lay before the animation that runs
+ */
+const RkPosition *
+rk_board_get_position (RkBoard *self)
+{
+  g_return_val_if_fail (RK_IS_BOARD (self), NULL);
+
+  return &self->position;
+}
+
+/**
  * rk_board_get_speed:
  * @self: a board
  *

@@ -43,6 +43,8 @@ typedef struct
 
 GtkWidget *rk_board_new                  (void);
 
+const RkPosition *
+           rk_board_get_position         (RkBoard          *self);
 void       rk_board_set_position         (RkBoard          *self,
                                           const RkPosition *position);
 void       rk_board_play                 (RkBoard          *self,
@@ -102,6 +104,7 @@ GtkWidget *rk_board_get_hole_widget      (RkBoard          *self,
                                           guint             hole);
 gboolean   rk_board_focus_hole           (RkBoard          *self,
                                           guint             hole);
+int        rk_board_get_focus_hole       (RkBoard          *self);
 guint      rk_board_get_shown_stones     (RkBoard          *self,
                                           guint             hole);
 
