@@ -12,9 +12,6 @@ G_BEGIN_DECLS
 /* The longest name (of a player, event, site or line), in characters. Longer
  * ones are not read, and cut when they are written. */
 #define RK_MATCH_FILE_MAX_NAME  1000
-/* How deep lines may stand in lines: deeper ones would be nested deeper than a
- * file may be. */
-#define RK_MATCH_FILE_MAX_LINE_DEPTH 29
 #define RK_MATCH_FILE_MIME_TYPE "application/vnd.rio-kadalis.match+json"
 #define RK_MATCH_FILE_SUFFIX    ".rkmatch"
 

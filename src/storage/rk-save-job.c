@@ -7,6 +7,7 @@
 
 #include "rk-file-name.h"
 #include "rk-file-problem.h"
+#include "rk-json-scan.h"
 
 /* Names that a new file tries before it gives up. */
 #define MAX_NUMBER 10000
@@ -184,6 +185,22 @@ write_new (RkSaveJob  *self,
     }
 }
 
+/* Whether the text can be read again: lines in lines, or what another program has put
+ * into a round that was taken back, may be nested too deep by now. */
+static gboolean
+check_text (RkSaveJob  *self,
+            GError    **error)
+{
+  g_autoptr (GError) problem = NULL;
+  gsize size;
+  const char *text = g_bytes_get_data (self->text, &size);
+
+  if (rk_json_scan (text, size, &problem))
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, problem->message);
+  return FALSE;
+}
+
 static GError *
 write_text (RkSaveJob *self)
 {
@@ -193,6 +210,8 @@ write_text (RkSaveJob *self)
   /* Nobody could read it again. */
   if (g_bytes_get_size (self->text) > RK_FILE_MAX_BYTES)
     return rk_file_problem_too_large (self->file);
+  if (!check_text (self, &error))
+    return rk_file_problem_write (error, self->file);
 
   if (self->guard == RK_FILE_GUARD_NEW)
     done = write_new (self, &error);

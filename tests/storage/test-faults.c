@@ -11,6 +11,7 @@
 #include <malloc.h>
 
 #include "rk-document-store.h"
+#include "rk-json-scan.h"
 #include "rk-match-file.h"
 #include "rk-test-storage.h"
 
@@ -338,6 +339,48 @@ test_evening_killed (RkTestFolder  *folder,
 extern gsize __sanitizer_get_current_allocated_bytes (void);
 #endif
 
+/* What another program has put into a round is nested deeper when that is taken back. A
+ * file that nobody could read again is not written. */
+static void
+test_too_deep (RkTestFolder  *folder,
+               gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch");
+  g_autofree char *text = rk_test_read (file);
+  g_autofree char *opening = g_strnfill (RK_JSON_MAX_DEPTH - 3, '[');
+  g_autofree char *closing = g_strnfill (RK_JSON_MAX_DEPTH - 3, ']');
+  g_autoptr (GString) deep = g_string_new (text);
+  g_autofree char *member = g_strconcat ("\"x\": ", opening, closing, ",", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *found = NULL;
+  g_autoptr (RkDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
+  RkMatch *match;
+
+  /* Into the second round. */
+  g_string_insert (deep, g_strrstr (text, "\"first\"") - text, member);
+  rk_test_write (file, deep->str);
+  document = rk_test_open_document (store, file);
+  match = rk_document_get_match (document);
+  while (rk_round_get_n_moves (rk_match_get_current_round (match)) > 0)
+    g_assert_true (rk_match_undo (match));
+  g_assert_true (rk_document_flush (document, NULL));
+  before = rk_test_read (file);
+  g_assert_true (rk_match_undo (match));
+  g_assert_false (rk_document_flush (document, &error));
+  g_assert_error (error, RK_ERROR, RK_ERROR_IO);
+  g_assert_true (g_str_has_prefix (error->message, "“a.rkmatch” could not be saved: line "));
+  g_assert_true (g_str_has_suffix (error->message, "nested deeper than 64 levels"));
+  found = rk_test_read (file);
+  g_assert_cmpstr (found, ==, before);
+
+  while (rk_match_redo (match))
+    ;
+  g_assert_true (rk_document_flush (document, NULL));
+  rk_test_assert_on_disk (document);
+}
+
 /* Bytes that the program holds. */
 static gsize
 get_used (void)
@@ -427,6 +470,7 @@ main (int    argc,
     { "/faults/two-instances", test_two_instances },
     { "/faults/two-writers", test_two_writers },
     { "/faults/evening-killed", test_evening_killed },
+    { "/faults/too-deep", test_too_deep },
     { "/faults/many-saves", test_many_saves },
   };
 

@@ -142,6 +142,10 @@ static const struct
   { "{\"a\": \"\xc3\"}", "line 1, column 8: a: this is not UTF-8" },
   { "\"\xc0\x80\"", "line 1, column 2: this is not UTF-8" },
   { "\"\xed\xa0\xbd\"", "line 1, column 2: this is not UTF-8" },
+  /* Letters cut short, at the end of the file and within it. */
+  { "\"\xe0\xa6", "line 1, column 2: this is not UTF-8" },
+  { "\"\xf0\x9f\xa6\"", "line 1, column 2: this is not UTF-8" },
+  { "{\"\xc3", "line 1, column 3: this is not UTF-8" },
   { "\"\xf4\x90\x80\x80\"", "line 1, column 2: this is not UTF-8" },
   { "{}\n\x80", "line 2, column 1: this is not UTF-8" },
   { "\xff\xfe{\0}\0", "line 1, column 1: this is not UTF-8", 6 },
@@ -162,6 +166,9 @@ static const struct
   { "[\"\xe0\xa6\x85\xf0\x9f\xa6\x81\", x]",
     "line 1, column 8: [1]: found \"x\"; expected a value" },
   { "\xef\xbb\xbfx", "line 1, column 1: found \"x\"; expected a value" },
+  /* A byte order mark is one only at the start, and once. */
+  { "\xef\xbb\xbf\xef\xbb\xbf{}", "line 1, column 1: found \"U+FEFF\"; expected a value" },
+  { " \xef\xbb\xbf{}", "line 1, column 2: found \"U+FEFF\"; expected a value" },
   { "{\"a\":\n{\"b-c\":\n[[], [[]\n, x]]}}",
     "line 4, column 3: a.b-c[1][1]: found \"x\"; expected a value" },
 };
