@@ -66,7 +66,7 @@ class Solve(tool.TestCase):
                    stdin=mark + f"{OVER}\r\n{LAST}\r\n".encode())
         for stdin, column in ((mark + b"4,4", 4), (mark + mark, 1)):
             result = tool.run("solve", "-", stdin=stdin)
-            self.assertEqual(result.status, 2)
+            self.assertEqual(result.status, 1)
             self.assertTrue(result.messages.startswith(
                 f"-: line 1, column {column}: "), result.messages)
 
