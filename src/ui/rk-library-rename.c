@@ -175,7 +175,18 @@ response_cb (AdwAlertDialog *dialog,
   const char *name = gtk_editable_get_text (entry);
 
   if (g_str_equal (response, "rename") && !g_str_equal (name, renaming->old_name))
-    rename_file (renaming->page, renaming->file, renaming->old_name, name, TRUE);
+    g_set_str (&renaming->name, name);
+}
+
+/* Only now: a dialog that closes gives the focus back to a row that may be gone then. */
+static void
+closed_cb (AdwDialog *dialog,
+           gpointer   user_data)
+{
+  Renaming *renaming = user_data;
+
+  if (renaming->name != NULL)
+    rename_file (renaming->page, renaming->file, renaming->old_name, renaming->name, TRUE);
 }
 
 static void
@@ -230,7 +241,8 @@ present_cb (gpointer user_data)
   if (item == NULL)
     return;
   dialog = make_dialog (item, renaming->old_name);
-  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
+  g_signal_connect (dialog, "response", G_CALLBACK (response_cb), renaming);
+  g_signal_connect_data (dialog, "closed", G_CALLBACK (closed_cb),
                          g_steal_pointer (&renaming), renaming_gone_cb, G_CONNECT_DEFAULT);
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
