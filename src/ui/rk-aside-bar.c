@@ -52,7 +52,7 @@ describe_level (RkLevel level)
   if (level == RK_LEVEL_NONE)
     /* TRANSLATORS: Instead of a computer that answers: a person tries out the moves of both
      * players. */
-    return g_strdup (_("You Play Both Sides"));
+    return g_strdup (_("Play Both Sides"));
 
   return rk_text_computer (level);
 }

@@ -359,6 +359,15 @@ share_out (RkMatchPage *self)
   update_cards (self);
 }
 
+static void
+show_place (RkMatchPage *self)
+{
+  if (self->aside != NULL)
+    rk_navigation_bar_show_aside (self->navigation_bar, self->aside);
+  else
+    rk_navigation_bar_show_place (self->navigation_bar, self->cursor);
+}
+
 /* A bar that goes leaves the focus to the board. */
 static void
 update_aside_bar (RkMatchPage *self)
@@ -386,7 +395,7 @@ settle (RkMatchPage *self)
   update_interlude (self);
   rk_board_set_reopened (self->board, get_reopened (self));
   rk_board_set_interactive_side (self->board, get_interactive_side (self));
-  rk_navigation_bar_show_place (self->navigation_bar, self->cursor);
+  show_place (self);
   _rk_match_page_update_hints (self);
   show_status (self, -1);
   _rk_match_page_update_actions (self);

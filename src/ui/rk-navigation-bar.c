@@ -80,6 +80,19 @@ show_past (RkNavigationBar *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), "past");
 }
 
+static void
+show_moves (RkNavigationBar *self,
+            guint            ply,
+            guint            n_moves)
+{
+  g_autofree char *number = rk_format_number (ply);
+  g_autofree char *total = rk_format_number (n_moves);
+  /* TRANSLATORS: A place in a round: after so many of all its moves. */
+  g_autofree char *place = g_strdup_printf (_("Move %1$s of %2$s"), number, total);
+
+  gtk_label_set_label (self->place_label, place);
+}
+
 /**
  * rk_navigation_bar_show_place:
  * @self: a bar
@@ -90,20 +103,31 @@ rk_navigation_bar_show_place (RkNavigationBar *self,
                               RkCursor        *cursor)
 {
   RkRound *round;
-  g_autofree char *ply = NULL;
-  g_autofree char *n_moves = NULL;
-  g_autofree char *place = NULL;
 
   g_return_if_fail (RK_IS_NAVIGATION_BAR (self));
   g_return_if_fail (RK_IS_CURSOR (cursor));
 
   round = rk_match_get_round (rk_cursor_get_match (cursor), rk_cursor_get_round (cursor));
-  ply = rk_format_number (rk_cursor_get_ply (cursor));
-  n_moves = rk_format_number (rk_round_get_n_moves (round));
-  /* TRANSLATORS: A place in a round: after so many of all its moves. */
-  place = g_strdup_printf (_("Move %1$s of %2$s"), ply, n_moves);
-  gtk_label_set_label (self->place_label, place);
+  show_moves (self, rk_cursor_get_ply (cursor), rk_round_get_n_moves (round));
   show_past (self, !rk_cursor_is_live (cursor));
+}
+
+/**
+ * rk_navigation_bar_show_aside:
+ * @self: a bar
+ * @aside: the place beside the match that is looked at
+ *
+ * The way back to the match is elsewhere.
+ */
+void
+rk_navigation_bar_show_aside (RkNavigationBar *self,
+                              RkAside         *aside)
+{
+  g_return_if_fail (RK_IS_NAVIGATION_BAR (self));
+  g_return_if_fail (RK_IS_ASIDE (aside));
+
+  show_moves (self, rk_aside_get_ply (aside), rk_aside_get_n_moves (aside));
+  show_past (self, FALSE);
 }
 
 /* Somebody asked for a hint: it gets as much room as it needs. */

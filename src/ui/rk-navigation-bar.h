@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "rk-aside.h"
 #include "rk-cursor.h"
 
 G_BEGIN_DECLS
@@ -15,6 +16,8 @@ G_DECLARE_FINAL_TYPE (RkNavigationBar, rk_navigation_bar, RK, NAVIGATION_BAR, Gt
 /* Buttons to walk through the history of a match, and a line of text. */
 void rk_navigation_bar_show_place (RkNavigationBar *self,
                                    RkCursor        *cursor);
+void rk_navigation_bar_show_aside (RkNavigationBar *self,
+                                   RkAside         *aside);
 void rk_navigation_bar_set_status (RkNavigationBar *self,
                                    const char      *status,
                                    gboolean         hint);

@@ -10,6 +10,7 @@
 #include "rk-computer-player.h"
 #include "rk-fake-tables.h"
 #include "rk-match-turns.h"
+#include "rk-responder.h"
 #include "rk-test-model.h"
 
 #define DELAY 800
@@ -766,6 +767,58 @@ test_close (Fixture       *fixture,
 }
 
 static void
+count_cb (RkResponder *responder,
+          guint        hole,
+          guint       *n_answers)
+{
+  g_assert_cmpuint (hole, <, RK_MAX_RING);
+  ++*n_answers;
+}
+
+/* Moves beside a match: not before the pause is over, not what was stopped, and what is
+ * asked last when two are asked. */
+static void
+test_responder (Fixture       *fixture,
+                gconstpointer  data)
+{
+  RkResponder *responder = rk_responder_new (fixture->solver, &alarm_clock);
+  RkPosition position = *rk_round_get_position (rk_match_get_round (fixture->match, 0), 0);
+  guint n_answers = 0;
+
+  g_signal_connect (responder, "chosen", G_CALLBACK (count_cb), &n_answers);
+  rk_responder_ask (responder, &position, RK_LEVEL_EASY, 1, DELAY);
+  think (fixture);
+  advance (DELAY - 1);
+  g_assert_cmpuint (n_answers, ==, 0);
+  g_assert_true (rk_responder_is_at_work (responder));
+  advance (1);
+  g_assert_cmpuint (n_answers, ==, 1);
+  g_assert_false (rk_responder_is_at_work (responder));
+
+  rk_responder_ask (responder, &position, RK_LEVEL_EASY, 1, DELAY);
+  rk_responder_stop (responder);
+  let_play (fixture);
+  g_assert_cmpuint (n_answers, ==, 1);
+
+  rk_responder_ask (responder, &position, RK_LEVEL_EASY, 1, DELAY);
+  rk_responder_ask (responder, &position, RK_LEVEL_HARD, 1, 0);
+  think (fixture);
+  g_assert_cmpuint (n_answers, ==, 2);
+
+  rk_fake_hold (0);
+  rk_responder_ask (responder, &position, RK_LEVEL_HARD, 1, 0);
+  g_assert_false (rk_responder_is_thinking (responder));
+  advance (DELAY);
+  g_assert_true (rk_responder_is_thinking (responder));
+  rk_responder_stop (responder);
+  g_assert_false (rk_responder_is_thinking (responder));
+  rk_fake_release (0);
+  think (fixture);
+  g_assert_cmpuint (n_answers, ==, 2);
+  g_assert_finalize_object (responder);
+}
+
+static void
 add (const char *path,
      void      (*prepare) (Fixture *, gconstpointer),
      void      (*test) (Fixture *, gconstpointer))
@@ -801,6 +854,7 @@ main (int    argc,
   add ("/computer-player/two-views", set_up_against, test_two_views);
   add ("/computer-player/two-views/paused", set_up_unattended, test_two_views_paused);
   add ("/computer-player/close", set_up_against, test_close);
+  add ("/computer-player/responder", set_up, test_responder);
 
   return g_test_run ();
 }

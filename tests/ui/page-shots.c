@@ -31,7 +31,8 @@
  * (not analysed), analysed and analysed-sheet, mistake (the first one), lap (the third of the
  * last move but one), stone-N (a move after so many steps), retry, retry-wrong, retry-answer and
  * retry-end (mistakes tried again: one of them, what was played once more, the answer, the
- * summary).
+ * summary), trial, variation and variation-sheet (a move tried out from an earlier place, and
+ * kept).
  * SOUTH and NORTH: the names of the players.
  */
 
@@ -208,6 +209,36 @@ show_stone (RkTestWindow *self,
     rk_test_activate (page, "match.stone-forward");
 }
 
+static gboolean
+has_line (gpointer user_data)
+{
+  GtkWidget *keep = rk_test_find (user_data, GTK_TYPE_BUTTON,
+                                  C_("moves that were tried out", "Keep"));
+
+  return keep != NULL && gtk_widget_is_sensitive (keep);
+}
+
+static void
+show_trial (RkTestWindow *self,
+            const char   *page)
+{
+  RkMatchPage *match_page = rk_test_get_page (self);
+  static const char *const actions[] = {
+    "match.back", "match.back", "match.try-out", "match.computer-move",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    rk_test_activate (match_page, actions[i]);
+  rk_test_wait (has_line, match_page);
+  if (!g_str_has_prefix (page, "variation"))
+    return;
+
+  g_object_set (self->state, "pane", "review", NULL);
+  rk_test_activate (match_page, "match.keep-line");
+  if (g_str_equal (page, "variation-sheet"))
+    rk_test_activate (match_page, "match.pane");
+}
+
 static void
 show_match (RkTestWindow  *self,
             const char    *page,
@@ -246,6 +277,8 @@ show_match (RkTestWindow  *self,
       show_analysis (self, FALSE);
       show_retry (self, page);
     }
+  else if (g_str_equal (page, "trial") || g_str_has_prefix (page, "variation"))
+    show_trial (self, page);
   else if (g_str_equal (page, "lap"))
     show_lap (self);
   else if (g_str_has_prefix (page, "stone-"))
