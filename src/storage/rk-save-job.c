@@ -185,6 +185,16 @@ write_new (RkSaveJob  *self,
     }
 }
 
+/* What somebody exports has any form: a table, a web page, a picture. */
+static gboolean
+is_of_program (RkSaveJob *self)
+{
+  g_autofree char *name = g_file_get_basename (self->file);
+  RkFileKind kind;
+
+  return self->guard != RK_FILE_GUARD_NONE || rk_file_kind_from_name (name, &kind);
+}
+
 /* Whether the text can be read again: lines in lines, or what another program has put
  * into a round that was taken back, may be nested too deep by now. */
 static gboolean
@@ -210,7 +220,7 @@ write_text (RkSaveJob *self)
   /* Nobody could read it again. */
   if (g_bytes_get_size (self->text) > RK_FILE_MAX_BYTES)
     return rk_file_problem_too_large (self->file);
-  if (!check_text (self, &error))
+  if (is_of_program (self) && !check_text (self, &error))
     return rk_file_problem_write (error, self->file);
 
   if (self->guard == RK_FILE_GUARD_NEW)
