@@ -110,19 +110,28 @@ make_name (RkMatchPage *self)
   return rk_print_job_make_name (title, "");
 }
 
+static void
+save (RkMatchPage      *self,
+      const RkSaveForm  forms[RK_SAVE_MAX_FORMS])
+{
+  g_autofree char *name = make_name (self);
+
+  rk_save_as_one_of (GTK_WIDGET (self->board), forms, RK_SAVE_MAX_FORMS, name);
+}
+
 void
 _rk_match_page_save_sheet (RkMatchPage *self)
 {
   g_autoptr (RkScoreSheet) sheet = make_sheet (self);
   g_autoptr (GBytes) html = take_text (rk_score_sheet_to_html (sheet));
   g_autoptr (GBytes) text = take_text (rk_score_sheet_to_text (sheet));
-  g_autofree char *name = make_name (self);
-  RkSaveForm forms[] = {
-    { _("Web Page"), ".html", html },
-    { _("Plain Text"), ".txt", text },
-  };
 
-  rk_save_as_one_of (GTK_WIDGET (self->board), forms, G_N_ELEMENTS (forms), name);
+  save (self, (RkSaveForm[]) {
+          /* TRANSLATORS: a kind of files */
+          { _("Web Page"), ".html", html },
+          /* TRANSLATORS: a kind of files */
+          { _("Plain Text"), ".txt", text },
+        });
 }
 
 static void
@@ -172,7 +181,6 @@ _rk_match_page_save_picture (RkMatchPage *self)
   RkBoardPicture picture;
   g_autofree char *title = rk_text_match_title (_rk_match_page_get_match (self));
   g_autofree char *score = NULL;
-  g_autofree char *name = make_name (self);
   g_autoptr (GBytes) png = NULL;
   g_autoptr (GBytes) svg = NULL;
 
@@ -182,8 +190,10 @@ _rk_match_page_save_picture (RkMatchPage *self)
   picture.score = score;
   png = rk_board_picture_to_png (&picture);
   svg = rk_board_picture_to_svg (&picture);
-  rk_save_as_one_of (GTK_WIDGET (self->board),
-                     (RkSaveForm[]) { { _("Picture"), ".png", png },
-                                      { _("Drawing"), ".svg", svg } },
-                     2, name);
+  save (self, (RkSaveForm[]) {
+          /* TRANSLATORS: a kind of files: pictures made of dots */
+          { _("Picture"), ".png", png },
+          /* TRANSLATORS: a kind of files: pictures made of lines, which can be enlarged */
+          { _("Drawing"), ".svg", svg },
+        });
 }

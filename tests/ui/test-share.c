@@ -219,6 +219,58 @@ test_save (RkTestWindow  *self,
   g_assert_false (g_file_test (nowhere, G_FILE_TEST_EXISTS));
 }
 
+/* The window that asks for a file; NULL if there is none. */
+static GtkWindow *
+find_chooser (RkTestWindow *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (window != GTK_WINDOW (self->window) && gtk_widget_get_mapped (GTK_WIDGET (window)))
+        return window;
+    }
+
+  return NULL;
+}
+
+static gboolean
+has_chooser (gpointer user_data)
+{
+  return find_chooser (user_data) != NULL;
+}
+
+static gboolean
+has_no_chooser (gpointer user_data)
+{
+  return find_chooser (user_data) == NULL;
+}
+
+/* Who thinks better of it is told nothing. */
+static void
+test_dismiss (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  static const char * const actions[] = { "match.save-sheet", "match.save-picture" };
+  RkMatchPage *page = rk_test_start_match (self);
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      g_autoptr (GtkWindow) chooser = NULL;
+
+      rk_test_activate (page, actions[i]);
+      rk_test_wait (has_chooser, self);
+      /* It answers by going away, before GTK would close it. */
+      chooser = g_object_ref (find_chooser (self));
+      gtk_window_close (chooser);
+      rk_test_wait (has_no_chooser, self);
+      rk_test_settle (self);
+      g_assert_null (rk_test_get_toast (self));
+    }
+}
+
 /* RK_TEST_KEEP: a folder where what was made can be looked at. */
 static void
 keep (const char *text,
@@ -506,6 +558,7 @@ main (int   argc,
   ADD ("/share/analysis", test_analysis);
   g_test_add_func ("/share/forms", test_forms);
   ADD ("/share/save", test_save);
+  ADD ("/share/dismiss", test_dismiss);
   ADD ("/share/print", test_print);
   g_test_add_func ("/share/paper", test_paper);
   g_test_add_func ("/share/picture", test_picture);
