@@ -8,6 +8,7 @@
 #include "rk-application-private.h"
 #include "rk-library-page.h"
 #include "rk-match-page.h"
+#include "rk-retry-page.h"
 #include "rk-sentences.h"
 #include "rk-tournament-page.h"
 #include "rk-trim.h"
@@ -97,13 +98,20 @@ _rk_window_show_search (RkWindow   *self,
   rk_library_page_search (self->library_page, text);
 }
 
-/* What is in front, or below the course. */
+/* It shows no document, but lies over the page of one. */
+static gboolean
+is_above (AdwNavigationPage *page)
+{
+  return _rk_window_is_of_course (page) || RK_IS_RETRY_PAGE (page);
+}
+
+/* What is in front, or below what lies over it. */
 static AdwNavigationPage *
 get_front_page (RkWindow *self)
 {
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
 
-  while (page != NULL && _rk_window_is_of_course (page))
+  while (page != NULL && is_above (page))
     page = adw_navigation_view_get_previous_page (self->navigation, page);
   return page;
 }
@@ -131,7 +139,7 @@ update_title (RkWindow *self)
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
   g_autofree char *title = NULL;
 
-  if (get_document (page) != NULL || (page != NULL && _rk_window_is_of_course (page)))
+  if (get_document (page) != NULL || (page != NULL && is_above (page)))
     /* TRANSLATORS: The title of a window. "%s" is a match: the two players; or the name of a
      * tournament, or the title of a lesson. */
     title = g_strdup_printf (_("%s — Rio Kadalis"), adw_navigation_page_get_title (page));

@@ -281,6 +281,30 @@ is_analysed (gpointer user_data)
   return rk_review_get_state (user_data, RK_ALL_ROUNDS) == RK_REVIEW_CURRENT;
 }
 
+static gboolean
+is_not_busy (gpointer solver)
+{
+  return !rk_solver_get_busy (solver);
+}
+
+/* A mistake, its answer, and how it went. */
+static void
+check_retry (RkTestWindow *self)
+{
+  GtkWidget *page;
+  guint n_left = 100;
+
+  rk_test_activate (rk_test_get_page (self), "match.retry");
+  check (self, "retry");
+  page = GTK_WIDGET (get_visible_page (self));
+  gtk_widget_activate_action (page, "retry.answer", NULL);
+  rk_test_wait (is_not_busy, rk_application_get_solver (self->application));
+  check (self, "the answer");
+  while (n_left-- > 0)
+    gtk_widget_activate_action (page, "retry.next", NULL);
+  check (self, "the end of retrying");
+}
+
 /* Before the analysis and after it, with what the board shows then. */
 static void
 test_review (RkTestWindow  *self,
@@ -304,6 +328,7 @@ test_review (RkTestWindow  *self,
       rk_test_activate (page, steps[i]);
       check (self, steps[i]);
     }
+  check_retry (self);
 }
 
 typedef struct

@@ -1,0 +1,905 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* Mistakes are tried again: what counts, what is said, and that nothing tells the answer. */
+
+#include "rk-analyser.h"
+#include "rk-notation.h"
+#include "rk-retry-board.h"
+#include "rk-retry-page.h"
+#include "rk-review.h"
+#include "rk-review-sentences.h"
+#include "rk-sentences.h"
+#include "rk-test-window.h"
+
+/* Few stones: known at once. */
+#define START "1,1,2,1,0,1/1,2,1,0,1,1 s 18-18"
+/* A, B and D are best moves, E gives away 2 stones, C and F 4. */
+#define RICH "3,2,2,2,2,3/1,0,0,0,0,3 s 15-15"
+
+static RkMatch *
+make_match (const char *start)
+{
+  g_autoptr (RkPlayer) south = rk_player_new ("Asha", RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  RkRules rules;
+
+  rk_rules_init_standard (&rules);
+  if (start != NULL)
+    {
+      rules.has_start = TRUE;
+      g_assert_true (rk_position_parse (&rules.start, start, rules.direction, NULL));
+    }
+
+  return rk_match_new (&rules, south, north);
+}
+
+static void
+play_random (RkMatch *match,
+             GRand   *rand,
+             guint    n_moves)
+{
+  for (guint i = 0; i < n_moves && rk_match_get_state (match) == RK_MATCH_PLAYING; i++)
+    {
+      guint hole;
+
+      do
+        hole = g_rand_int_range (rand, 0, 12);
+      while (rk_match_check_move (match, hole) != RK_MOVE_LEGAL);
+      g_assert_true (rk_match_play (match, hole, NULL));
+    }
+}
+
+static void
+done_cb (GObject      *object,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_assert_true (rk_analyser_run_finish (RK_ANALYSER (object), result, NULL));
+  *(gboolean *) user_data = TRUE;
+}
+
+static gboolean
+is_true (gpointer value)
+{
+  return *(gboolean *) value;
+}
+
+static RkSolver *
+get_solver (RkTestWindow *self)
+{
+  return rk_application_get_solver (self->application);
+}
+
+static void
+analyse (RkTestWindow *self,
+         RkMatch      *match)
+{
+  g_autoptr (RkAnalyser) analyser = rk_analyser_new (get_solver (self), match);
+  gboolean done = FALSE;
+
+  rk_analyser_run_async (analyser, RK_ALL_ROUNDS, NULL, done_cb, &done);
+  rk_test_wait (is_true, &done);
+}
+
+typedef struct
+{
+  RkSolution *solution;
+  gboolean done;
+} Question;
+
+static void
+solved_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  Question *question = user_data;
+
+  g_assert_true (rk_solver_solve_finish (RK_SOLVER (object), result, question->solution, NULL));
+  question->done = TRUE;
+}
+
+static void
+solve (RkTestWindow *self,
+       RkRetry      *retry,
+       RkSolution   *solution)
+{
+  Question question = { solution, FALSE };
+
+  rk_solver_solve_async (get_solver (self), rk_retry_get_position (retry), NULL, solved_cb,
+                         &question);
+  rk_test_wait (is_true, &question.done);
+}
+
+/* What can be tried in place of a mistake: one move of each kind; -1 for none. */
+typedef struct
+{
+  int best[2];
+  int better;
+  int no_better;
+} Choices;
+
+static void
+find_choices (RkTestWindow *self,
+              RkRetry      *retry,
+              Choices      *choices)
+{
+  RkMistake *mistake = rk_retry_get_mistake (retry);
+  RkSolution solution;
+
+  solve (self, retry, &solution);
+  *choices = (Choices) { { -1, -1 }, -1, -1 };
+  for (guint hole = 0; hole < RK_MAX_RING; hole++)
+    {
+      guint lost;
+
+      if (!(solution.legal & (1u << hole)) || hole == rk_mistake_get_hole (mistake))
+        continue;
+
+      lost = rk_retry_get_lost (retry, &solution, hole);
+      if (lost == 0)
+        choices->best[choices->best[0] >= 0] = hole;
+      else if (lost < rk_mistake_get_lost (mistake))
+        choices->better = hole;
+      else
+        choices->no_better = hole;
+    }
+}
+
+/* A match with an analysis, and its mistakes. */
+static RkMatch *
+make_analysed (RkTestWindow *self,
+               GRand        *rand,
+               guint         n_moves)
+{
+  RkMatch *match = make_match (START);
+
+  play_random (match, rand, n_moves);
+  analyse (self, match);
+
+  return match;
+}
+
+/* One with so many mistakes, the first of which has all choices. */
+static RkMatch *
+make_rich (RkTestWindow *self,
+           guint         n_mistakes,
+           Choices      *choices)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (21);
+
+  for (;;)
+    {
+      g_autoptr (RkMatch) match = make_match (RICH);
+      g_autoptr (RkRetry) retry = NULL;
+
+      g_assert_true (rk_match_play (match, 2, NULL));
+      play_random (match, rand, 3 * n_mistakes);
+      analyse (self, match);
+      retry = rk_retry_new (match, RK_BOTH_SIDES, RK_MISTAKES_BY_MOVE);
+      if (rk_retry_get_n_mistakes (retry) < n_mistakes)
+        continue;
+
+      find_choices (self, retry, choices);
+      g_assert_cmpint (choices->best[1], >=, 0);
+      g_assert_cmpint (choices->better, ==, 4);
+      g_assert_cmpint (choices->no_better, ==, 5);
+      return g_steal_pointer (&match);
+    }
+}
+
+static AdwNavigationPage *
+get_visible (RkTestWindow *self)
+{
+  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
+
+  return adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (navigation));
+}
+
+static RkRetryPage *
+get_retry_page (RkTestWindow *self)
+{
+  g_assert_true (RK_IS_RETRY_PAGE (get_visible (self)));
+
+  return RK_RETRY_PAGE (get_visible (self));
+}
+
+static RkRetryBoard *
+get_retry_board (RkTestWindow *self)
+{
+  return RK_RETRY_BOARD (rk_test_find (get_retry_page (self), RK_TYPE_RETRY_BOARD, NULL));
+}
+
+static RkBoard *
+get_board (RkTestWindow *self)
+{
+  return rk_retry_board_get_board (get_retry_board (self));
+}
+
+static RkMistake *
+get_mistake (RkTestWindow *self)
+{
+  return rk_retry_board_get_mistake (get_retry_board (self));
+}
+
+static RkMatchPage *
+start (RkTestWindow *self,
+       RkMatch      *match)
+{
+  rk_window_start_match (self->window, match);
+  rk_test_wait (rk_test_has_page, self);
+  g_object_set (self->state, "pane", "review", NULL);
+  rk_test_settle (self);
+
+  return rk_test_get_page (self);
+}
+
+static gboolean
+is_not_busy (gpointer solver)
+{
+  return !rk_solver_get_busy (solver);
+}
+
+static void
+settle (RkTestWindow *self)
+{
+  rk_test_wait (is_not_busy, get_solver (self));
+  rk_test_settle (self);
+  rk_test_wait (is_not_busy, get_solver (self));
+}
+
+static RkMatchPage *
+open_retry (RkTestWindow *self,
+            RkMatch      *match)
+{
+  RkMatchPage *page = start (self, match);
+
+  rk_test_activate (page, "match.retry");
+  settle (self);
+  get_retry_page (self);
+
+  return page;
+}
+
+static gboolean
+is_at_rest (gpointer board)
+{
+  return !rk_board_is_animating (board);
+}
+
+static void
+choose (RkTestWindow *self,
+        guint         hole)
+{
+  g_signal_emit_by_name (rk_board_get_hole_widget (get_board (self), hole), "clicked");
+  rk_test_wait (is_at_rest, get_board (self));
+  settle (self);
+}
+
+static void
+activate (RkTestWindow *self,
+          const char   *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_visible (self)), action, NULL));
+  settle (self);
+}
+
+static gboolean
+says (RkTestWindow *self,
+      const char   *text)
+{
+  return rk_test_find (get_visible (self), GTK_TYPE_LABEL, text) != NULL;
+}
+
+static void
+assert_says (RkTestWindow *self,
+             char         *text)
+{
+  g_test_message ("%s", text);
+  g_assert_true (says (self, text));
+  g_free (text);
+}
+
+/* Of @match, before the mistake that is tried. */
+static gboolean
+shows_task (gpointer user_data)
+{
+  RkTestWindow *self = user_data;
+  RkMistake *mistake = get_mistake (self);
+  RkMatch *match = rk_document_get_match (rk_match_page_get_document (RK_MATCH_PAGE (
+      adw_navigation_view_get_previous_page (
+          ADW_NAVIGATION_VIEW (rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL)),
+          get_visible (self)))));
+  const RkPosition *position =
+    rk_round_get_position (rk_match_get_round (match, rk_mistake_get_round (mistake)),
+                           rk_mistake_get_ply (mistake) - 1);
+
+  for (guint hole = 0; hole < 2u * position->n_holes; hole++)
+    if (rk_board_get_shown_stones (get_board (self), hole) != position->stones[hole])
+      return FALSE;
+
+  return rk_board_get_interactive_side (get_board (self)) == (int) rk_mistake_get_side (mistake);
+}
+
+static void
+collect_cb (GPtrArray  *texts,
+            const char *text)
+{
+  g_ptr_array_add (texts, g_strdup (text));
+}
+
+static guint32
+get_checksum (RkTestWindow *self,
+              RkMatchPage  *page)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  rk_document_store_flush (rk_application_get_store (self->application), NULL);
+  g_assert_true (g_file_load_contents (rk_document_get_file (rk_match_page_get_document (page)),
+                                       NULL, &text, &length, NULL, NULL));
+
+  return g_str_hash (text);
+}
+
+/* Each answer that is as good as can be is right. */
+static void
+test_equal (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  Choices choices;
+  g_autoptr (RkMatch) match = make_rich (self, 1, &choices);
+
+  open_retry (self, match);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_true (shows_task (self));
+      choose (self, choices.best[i]);
+      assert_says (self, rk_text_retry_found (get_mistake (self)));
+      g_assert_cmpint (rk_mistake_get_state (get_mistake (self)), ==, RK_MISTAKE_FOUND);
+      g_assert_false (shows_task (self));
+      /* Any hole leads back. */
+      choose (self, 0);
+    }
+}
+
+/* What was played, as bad, and better: each is told and set back; said once. */
+static void
+test_wrong (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  Choices choices;
+  g_autoptr (RkMatch) match = make_rich (self, 1, &choices);
+  g_autoptr (RkRetry) retry = rk_retry_new (match, RK_BOTH_SIDES, RK_MISTAKES_BY_MOVE);
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  guint played = rk_mistake_get_hole (rk_retry_get_mistake (retry));
+  guint tried[] = { played, choices.no_better, choices.better };
+  RkSolution solution;
+
+  solve (self, retry, &solution);
+  open_retry (self, match);
+  g_signal_connect_swapped (get_retry_board (self), "announced", G_CALLBACK (collect_cb), texts);
+  for (guint i = 0; i < G_N_ELEMENTS (tried); i++)
+    {
+      guint lost = rk_retry_get_lost (retry, &solution, tried[i]);
+      g_autofree char *text = rk_text_retry_wrong (get_mistake (self), tried[i], lost);
+
+      g_ptr_array_set_size (texts, 0);
+      choose (self, tried[i]);
+      g_assert_cmpuint (texts->len, ==, 1);
+      g_assert_cmpstr (texts->pdata[0], ==, text);
+      g_assert_true (says (self, text));
+      g_assert_cmpint (rk_mistake_get_state (get_mistake (self)), ==, RK_MISTAKE_OPEN);
+      /* Nobody has to wait before the next try. */
+      if (i == 0)
+        rk_test_wait (shows_task, self);
+    }
+
+  rk_test_wait (shows_task, self);
+  choose (self, choices.best[0]);
+  g_assert_cmpint (rk_mistake_get_state (get_mistake (self)), ==, RK_MISTAKE_FOUND);
+}
+
+/* Empty holes and those of the other. */
+static void
+test_illegal (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  Choices choices;
+  g_autoptr (RkMatch) match = make_rich (self, 1, &choices);
+  g_autoptr (RkRetry) retry = rk_retry_new (match, RK_BOTH_SIDES, RK_MISTAKES_BY_MOVE);
+  const RkPosition *position = rk_retry_get_position (retry);
+
+  open_retry (self, match);
+  for (guint hole = 0; hole < 12; hole++)
+    {
+      RkMoveStatus status = rk_position_check_move (position, hole);
+
+      if (status == RK_MOVE_LEGAL)
+        continue;
+      choose (self, hole);
+      assert_says (self, rk_text_illegal_move (match, position, hole, status));
+      g_assert_true (shows_task (self));
+      g_assert_cmpint (rk_mistake_get_state (get_mistake (self)), ==, RK_MISTAKE_OPEN);
+    }
+}
+
+static void
+assert_number (RkTestWindow *self,
+               const char   *title,
+               const char   *number)
+{
+  GtkWidget *label = rk_test_find (get_visible (self), GTK_TYPE_LABEL, title);
+
+  g_assert_nonnull (label);
+  g_assert_nonnull (rk_test_find (gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW),
+                                  GTK_TYPE_LABEL, number));
+}
+
+static GtkWidget *
+find_rest_row (RkTestWindow *self,
+               RkMatch      *match,
+               RkMistake    *mistake)
+{
+  g_autofree char *text = rk_text_retry_mistake (match, mistake);
+  GtkWidget *label = rk_test_find (get_visible (self), GTK_TYPE_LABEL, text);
+
+  return label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW) : NULL;
+}
+
+/* Found, shown, skipped; the summary; the rest again; and a look at one of them. Nothing of
+ * it goes into the file. */
+static void
+test_flow (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  Choices choices;
+  g_autoptr (RkMatch) match = make_rich (self, 3, &choices);
+  g_autoptr (RkMistakes) mistakes = rk_mistakes_new (match);
+  guint n_mistakes = g_list_model_get_n_items (G_LIST_MODEL (mistakes));
+  g_autoptr (RkMistake) second = g_list_model_get_item (G_LIST_MODEL (mistakes), 1);
+  RkMatchPage *page = start (self, match);
+  guint32 checksum = get_checksum (self, page);
+  guint n_moves = rk_round_get_n_moves (rk_match_get_round (match, 0));
+  g_autofree char *place = g_strdup_printf ("1 of %u", n_mistakes);
+  g_autofree char *left = g_strdup_printf ("%u", n_mistakes - 2);
+  g_autofree char *rest = g_strdup_printf ("1 of %u", n_mistakes - 1);
+
+  rk_test_click (page, "Retry Mistakes");
+  settle (self);
+  g_assert_true (says (self, place));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self->window)), ==,
+                   "Retry Mistakes — Rio Kadalis");
+  assert_says (self, rk_text_retry_task (match, get_mistake (self)));
+  choose (self, choices.best[0]);
+  rk_test_click (get_visible (self), "_Next");
+  settle (self);
+
+  /* The answer, and what comes after it. */
+  g_assert_cmpint (rk_mistake_get_ply (get_mistake (self)), ==, rk_mistake_get_ply (second));
+  rk_test_click (get_visible (self), "Show the _Answer");
+  settle (self);
+  g_assert_false (shows_task (self));
+  g_assert_cmpint (rk_mistake_get_state (get_mistake (self)), ==, RK_MISTAKE_SHOWN);
+  while (rk_retry_board_can_forward (get_retry_board (self)))
+    activate (self, "retry.forward");
+  while (rk_retry_board_can_back (get_retry_board (self)))
+    activate (self, "retry.back");
+  g_assert_true (shows_task (self));
+
+  for (guint i = 1; i < n_mistakes; i++)
+    activate (self, "retry.next");
+  assert_says (self, rk_text_retried (1, n_mistakes));
+  assert_number (self, "Found at the First Try", "1");
+  assert_number (self, "Found Later", "0");
+  assert_number (self, "Answer Shown", "1");
+  assert_number (self, "Skipped", left);
+
+  rk_test_click (get_visible (self), "_Try the Rest Again");
+  settle (self);
+  g_assert_true (says (self, rest));
+  g_assert_cmpint (rk_mistake_get_ply (get_mistake (self)), ==, rk_mistake_get_ply (second));
+  for (guint i = 1; i < n_mistakes; i++)
+    activate (self, "retry.next");
+
+  g_assert_cmpuint (get_checksum (self, page), ==, checksum);
+  g_signal_emit_by_name (gtk_widget_get_parent (find_rest_row (self, match, second)),
+                         "row-activated", find_rest_row (self, match, second));
+  settle (self);
+  g_assert_true (rk_test_get_page (self) == page);
+  g_assert_cmpuint (rk_cursor_get_ply (rk_match_page_get_cursor (page)), ==,
+                    rk_mistake_get_ply (second) - 1);
+  rk_test_assert_board (page);
+  g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_round (match, 0)), ==, n_moves);
+  g_assert_cmpuint (get_checksum (self, page), ==, checksum);
+}
+
+static AdwToggleGroup *
+find_filter (GtkWidget *widget)
+{
+  AdwToggleGroup *found = NULL;
+
+  if (ADW_IS_TOGGLE_GROUP (widget) &&
+      adw_toggle_group_get_toggle_by_name (ADW_TOGGLE_GROUP (widget), "north") != NULL)
+    return ADW_TOGGLE_GROUP (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_filter (child);
+
+  return found;
+}
+
+/* In the pane. */
+static void
+filter (RkMatchPage *page,
+        RkSide       side)
+{
+  adw_toggle_group_set_active_name (find_filter (GTK_WIDGET (page)),
+                                    side == RK_SOUTH ? "south" : "north");
+}
+
+/* Of a mistake of North, North sits below. */
+static void
+test_side (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+  g_autoptr (RkMatch) match = NULL;
+  guint n_mistakes = 0;
+  RkMatchPage *page;
+
+  while (n_mistakes == 0)
+    {
+      g_autoptr (RkRetry) retry = NULL;
+
+      g_clear_object (&match);
+      match = make_analysed (self, rand, 6);
+      retry = rk_retry_new (match, 1u << RK_NORTH, RK_MISTAKES_BY_MOVE);
+      n_mistakes = rk_retry_get_n_mistakes (retry);
+    }
+
+  page = start (self, match);
+  filter (page, RK_NORTH);
+  rk_test_activate (page, "match.retry");
+  settle (self);
+  for (guint i = 0; i < n_mistakes; i++)
+    {
+      g_assert_cmpint (rk_mistake_get_side (get_mistake (self)), ==, RK_NORTH);
+      g_assert_true (rk_board_get_turned (get_board (self)));
+      activate (self, "retry.next");
+    }
+  g_assert_null (get_mistake (self));
+}
+
+static void
+add_property (GString               *dump,
+              GtkWidget             *widget,
+              GtkAccessibleProperty  property)
+{
+  g_autofree char *value = NULL;
+
+  if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), property))
+    return;
+
+  /* What it is instead of what nobody would say. */
+  value = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "\001");
+  g_string_append_printf (dump, " | %u=%s", property, value);
+}
+
+/* All that a widget and those below it tell, in whatever way. */
+static void
+add_texts (GString   *dump,
+           GtkWidget *widget)
+{
+  static const GtkAccessibleProperty properties[] = {
+    GTK_ACCESSIBLE_PROPERTY_LABEL, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION,
+    GTK_ACCESSIBLE_PROPERTY_HELP_TEXT, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
+    GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER,
+  };
+  g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
+  g_autofree char *names = g_strjoinv (",", classes);
+  GdkCursor *cursor = gtk_widget_get_cursor (widget);
+
+  g_string_append_printf (dump, "%s [%s] %d%d%d %s %s %s %s", G_OBJECT_TYPE_NAME (widget), names,
+                          gtk_widget_get_visible (widget), gtk_widget_get_sensitive (widget),
+                          gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)),
+                          gtk_widget_get_name (widget), gtk_widget_get_tooltip_text (widget),
+                          cursor != NULL ? gdk_cursor_get_name (cursor) : "",
+                          GTK_IS_LABEL (widget) ? gtk_label_get_label (GTK_LABEL (widget)) : "");
+  for (guint i = 0; i < G_N_ELEMENTS (properties); i++)
+    add_property (dump, widget, properties[i]);
+  g_string_append_c (dump, '\n');
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_texts (dump, child);
+}
+
+static char *
+dump (gpointer widget)
+{
+  GString *text = g_string_new (NULL);
+
+  add_texts (text, widget);
+
+  return g_string_free_and_steal (text);
+}
+
+static char *
+draw (RkTestWindow *self,
+      gsize        *length)
+{
+  g_autofree char *path = g_build_filename (self->folder, "board.png", NULL);
+  char *data;
+
+  rk_test_save_picture (GTK_WIDGET (get_board (self)), path);
+  g_assert_true (g_file_get_contents (path, &data, length, NULL));
+
+  return data;
+}
+
+static void
+assert_same (const char *first,
+             const char *second)
+{
+  g_auto (GStrv) lines = g_strsplit (first, "\n", -1);
+  g_auto (GStrv) others = g_strsplit (second, "\n", -1);
+
+  g_assert_cmpstrv (lines, others);
+}
+
+/* Before anything is known of the position nothing can tell the answer: and nothing on the
+ * page is different when all is known. */
+static void
+test_no_leak (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  Choices choices;
+  g_autoptr (RkMatch) match = make_rich (self, 3, &choices);
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  RkMatchPage *page;
+
+  g_settings_set_boolean (self->settings, "show-values", TRUE);
+  g_settings_set_boolean (self->settings, "show-preview", TRUE);
+  page = start (self, match);
+  settle (self);
+  rk_test_activate (page, "match.retry");
+  g_signal_connect_swapped (get_retry_board (self), "announced", G_CALLBACK (collect_cb), texts);
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *task = rk_text_retry_task (match, get_mistake (self));
+      g_autofree char *before = dump (get_visible (self));
+      g_autofree char *after = NULL;
+
+      settle (self);
+      after = dump (get_visible (self));
+      assert_same (before, after);
+      g_assert_cmpint (rk_board_get_hint (get_board (self)), ==, -1);
+      for (guint hole = 0; hole < 12; hole++)
+        {
+          GtkWidget *widget = rk_board_get_hole_widget (get_board (self), hole);
+          g_autofree char *looked_at = NULL;
+
+          gtk_widget_set_state_flags (widget, GTK_STATE_FLAG_PRELIGHT, FALSE);
+          looked_at = dump (get_visible (self));
+          gtk_widget_unset_state_flags (widget, GTK_STATE_FLAG_PRELIGHT);
+          assert_same (before, looked_at);
+        }
+      /* Said once, and nothing else. */
+      g_assert_cmpuint (texts->len, ==, i + 1);
+      g_assert_cmpstr (texts->pdata[i], ==, task);
+      gtk_widget_activate_action (GTK_WIDGET (get_visible (self)), "retry.next", NULL);
+    }
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (page)));
+}
+
+/* Two matches that differ only in the move by which a player gave away so much: from all
+ * that the page tells and draws nobody knows which it was. */
+static void
+test_twins (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  static const guint played[] = { 2, 5 };
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *first_picture = NULL;
+  g_autofree char *second_picture = NULL;
+  char **texts[] = { &first, &second };
+  char **pictures[] = { &first_picture, &second_picture };
+  gsize lengths[2];
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (RkMatch) match = make_match (RICH);
+
+      g_assert_true (rk_match_play (match, played[i], NULL));
+      analyse (self, match);
+      open_retry (self, match);
+      *texts[i] = dump (get_visible (self));
+      *pictures[i] = draw (self, &lengths[i]);
+    }
+
+  assert_same (first, second);
+  g_assert_cmpmem (first_picture, lengths[0], second_picture, lengths[1]);
+}
+
+static void
+assert_refused (RkTestWindow *self,
+                const char   *why)
+{
+  RkMatchPage *page = rk_test_get_page (self);
+
+  rk_test_activate (page, "match.retry");
+  settle (self);
+  g_assert_true (rk_test_get_page (self) == page);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, why);
+}
+
+/* Why there is nothing to try. */
+static void
+test_refused (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+  g_autoptr (RkMatch) match = make_match (START);
+
+  start (self, match);
+  assert_refused (self, "Not analysed.");
+
+  /* Of one player only. */
+  for (guint n_mistakes = 0; n_mistakes == 0;)
+    {
+      g_autoptr (RkRetry) south = NULL;
+      g_autoptr (RkRetry) both = NULL;
+
+      g_clear_object (&match);
+      match = make_analysed (self, rand, 2);
+      south = rk_retry_new (match, 1u << RK_SOUTH, RK_MISTAKES_BY_MOVE);
+      both = rk_retry_new (match, RK_BOTH_SIDES, RK_MISTAKES_BY_MOVE);
+      if (rk_retry_get_n_mistakes (south) == 0 && rk_match_get_state (match) == RK_MATCH_PLAYING)
+        n_mistakes = rk_retry_get_n_mistakes (both);
+    }
+  filter (start (self, match), RK_SOUTH);
+  assert_refused (self, "There is no mistake to retry.");
+
+  play_random (match, rand, 1);
+  assert_refused (self, "Some moves are not analysed yet.");
+}
+
+/* The moves are taken back elsewhere while somebody tries. */
+static void
+test_taken_back (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  Choices choices;
+  g_autoptr (RkMatch) match = make_rich (self, 3, &choices);
+  g_autoptr (RkMistakes) mistakes = rk_mistakes_new (match);
+  g_autoptr (RkMistake) second = g_list_model_get_item (G_LIST_MODEL (mistakes), 1);
+  RkMistake *first;
+
+  open_retry (self, match);
+  first = get_mistake (self);
+  choose (self, rk_mistake_get_hole (first));
+  /* The first is left in peace. */
+  rk_match_undo_to (match, 0, rk_mistake_get_ply (second) - 1);
+  settle (self);
+  g_assert_true (get_mistake (self) == first);
+  g_assert_true (says (self, "1 of 1"));
+  rk_test_wait (shows_task, self);
+
+  choose (self, choices.best[0]);
+  rk_match_undo_to (match, 0, 0);
+  settle (self);
+  g_assert_null (get_mistake (self));
+  g_assert_true (says (self, "No Mistakes Left to Try"));
+  rk_test_click (rk_test_find (get_visible (self), ADW_TYPE_STATUS_PAGE, NULL),
+                 "_Back to the Match");
+  settle (self);
+  g_assert_nonnull (rk_test_get_page (self));
+}
+
+/* The start of a match, of which it takes long to find out all. */
+static RkMatch *
+make_hard (void)
+{
+  static const char *const best[] = { "20:28", "16:32" };
+  RkMatch *match = make_match (NULL);
+  g_autoptr (RkAnalysis) analysis = rk_analysis_new (RK_ANALYSIS_ENGINE);
+  g_autoptr (RkRoundAnalysis) round = NULL;
+  RkForecast forecasts[2];
+
+  for (guint i = 0; i < 2; i++)
+    g_assert_true (rk_forecast_parse (&forecasts[i], best[i]));
+  g_assert_true (rk_match_play (match, 5, NULL));
+  round = rk_round_analysis_new (rk_round_get_position (rk_match_get_round (match, 0), 0), "F",
+                                 forecasts);
+  rk_analysis_set_round (analysis, 0, round);
+  rk_match_set_analysis (match, analysis);
+
+  return match;
+}
+
+/* The page goes, or the window, while somebody waits. */
+static void
+test_leave (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_hard ();
+  RkMatchPage *page = start (self, match);
+  GtkWidget *spinner;
+
+  rk_test_activate (page, "match.retry");
+  rk_test_settle (self);
+  g_assert_true (rk_solver_get_busy (get_solver (self)));
+  spinner = rk_test_find (get_visible (self), ADW_TYPE_SPINNER, NULL);
+  g_assert_null (spinner);
+  g_signal_emit_by_name (rk_board_get_hole_widget (get_board (self), 0), "clicked");
+  g_assert_nonnull (rk_test_find (get_visible (self), ADW_TYPE_SPINNER, NULL));
+  g_assert_true (says (self, "Working it out…"));
+
+  gtk_widget_activate_action (GTK_WIDGET (get_visible (self)), "navigation.pop", NULL);
+  rk_test_wait (is_not_busy, get_solver (self));
+  rk_test_settle (self);
+  g_assert_true (rk_test_get_page (self) == page);
+
+  rk_test_activate (page, "match.retry");
+  rk_test_settle (self);
+  rk_test_window_close (self);
+  rk_test_wait (is_not_busy, rk_application_get_solver (self->application));
+  rk_test_window_open (self);
+}
+
+/* With letters, and what the buttons do. */
+static void
+test_keys (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  Choices choices;
+  g_autoptr (RkMatch) match = make_rich (self, 2, &choices);
+  GtkWidget *focus;
+
+  open_retry (self, match);
+  focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (get_board (self))));
+  g_assert_true (rk_board_handle_key (get_board (self), GDK_KEY_a + choices.best[0] % 6, 0, 0));
+  rk_test_wait (is_at_rest, get_board (self));
+  settle (self);
+  g_assert_cmpint (rk_mistake_get_state (get_mistake (self)), ==, RK_MISTAKE_FOUND);
+
+  /* Who uses the arrows finds the focus on the board when they go. */
+  gtk_widget_grab_focus (rk_test_find (get_visible (self), GTK_TYPE_BUTTON, "One Move Back"));
+  activate (self, "retry.next");
+  focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (get_board (self))));
+  activate (self, "retry.previous");
+  g_assert_cmpint (rk_mistake_get_state (get_mistake (self)), ==, RK_MISTAKE_FOUND);
+  g_assert_true (shows_task (self));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+
+#define add(path, func) \
+  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
+  add ("/retry-page/equal", test_equal);
+  add ("/retry-page/wrong", test_wrong);
+  add ("/retry-page/illegal", test_illegal);
+  add ("/retry-page/flow", test_flow);
+  add ("/retry-page/side", test_side);
+  add ("/retry-page/no-leak", test_no_leak);
+  add ("/retry-page/twins", test_twins);
+  add ("/retry-page/refused", test_refused);
+  add ("/retry-page/taken-back", test_taken_back);
+  add ("/retry-page/leave", test_leave);
+  add ("/retry-page/keys", test_keys);
+
+  return g_test_run ();
+}
