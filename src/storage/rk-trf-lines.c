@@ -19,7 +19,7 @@
 typedef struct
 {
   guint number;
-  const gunichar *text;
+  gunichar *text;
   glong length;
 } Line;
 
@@ -487,6 +487,16 @@ read_line (RkTrfReport  *self,
   return TRUE;
 }
 
+/* Control characters and what else ends a line somewhere are blanks, as when a report is
+ * written: a name made of them is none. */
+static void
+blank_controls (Line *line)
+{
+  for (glong i = 0; i < line->length; i++)
+    if (g_unichar_iscntrl (line->text[i]) || line->text[i] == 0x2028 || line->text[i] == 0x2029)
+      line->text[i] = ' ';
+}
+
 /* CR LF, LF, and CR alone end a line. */
 static gboolean
 read_lines (RkTrfReport  *self,
@@ -503,6 +513,7 @@ read_lines (RkTrfReport  *self,
         continue;
 
       line.length = all + i - line.text;
+      blank_controls (&line);
       if (!read_line (self, &line, error))
         return FALSE;
 

@@ -249,6 +249,26 @@ test_encodings (void)
 }
 
 /* Byes of all kinds: those that count, and those of the round to come. */
+/* What is made of control characters is not there. */
+static void
+test_controls (void)
+{
+  g_autoptr (RkTournament) tournament =
+    parse ("012 \x01\n022 \x7f\n001    1      A\x02" "B\n001    2      \x01\n");
+  const RkTournamentData *data = rk_tournament_get_data (tournament);
+  const RkEntrantRecord *first = g_ptr_array_index (data->entrants, 0);
+  const RkEntrantRecord *second = g_ptr_array_index (data->entrants, 1);
+  g_autofree char *text = format (tournament);
+  g_autoptr (RkTournament) again = parse (text);
+  g_autofree char *same = format (again);
+
+  g_assert_cmpstr (data->name, ==, "Tournament");
+  g_assert_null (data->site);
+  g_assert_cmpstr (first->name, ==, "A B");
+  g_assert_cmpstr (second->name, ==, "2");
+  g_assert_cmpstr (same, ==, text);
+}
+
 static void
 test_byes (void)
 {
@@ -467,6 +487,7 @@ main (int   argc,
   g_test_add_func ("/trf/bad", test_bad);
   g_test_add_func ("/trf/is-trf", test_is_trf);
   g_test_add_func ("/trf/encodings", test_encodings);
+  g_test_add_func ("/trf/controls", test_controls);
   g_test_add_func ("/trf/byes", test_byes);
   g_test_add_func ("/trf/round-robin", test_round_robin);
   g_test_add_func ("/trf/random", test_random);
