@@ -7,16 +7,17 @@
 #include "config.h"
 
 #include "rk-fuzz.h"
+#include "rk-json-scan.h"
 #include "rk-match-file.h"
 #include "rk-test-files.h"
 #include "rk-test-model.h"
 
 #define N_ACTIONS 10
 
-static GBytes *
+static void
 check_round_trip (RkMatch *match)
 {
-  GBytes *written = rk_match_file_format (match);
+  g_autoptr (GBytes) written = rk_match_file_format (match);
   g_autoptr (GError) error = NULL;
   g_autoptr (RkMatch) reread = rk_match_file_parse (written, &error);
   g_autoptr (GBytes) again = NULL;
@@ -24,8 +25,16 @@ check_round_trip (RkMatch *match)
   g_assert_no_error (error);
   again = rk_match_file_format (reread);
   rk_fuzz_check_same (again, written);
+}
 
-  return written;
+/* A round that was taken back is nested one level deeper: no document saves what cannot be
+ * read again. */
+static gboolean
+can_be_saved (RkMatch *match)
+{
+  g_autoptr (GBytes) text = rk_match_file_format (match);
+
+  return rk_json_scan (g_bytes_get_data (text, NULL), g_bytes_get_size (text), NULL);
 }
 
 int
@@ -36,8 +45,6 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   g_autoptr (GError) error = NULL;
   g_autoptr (RkMatch) match = rk_match_file_parse (bytes, &error);
   g_autoptr (GRand) rand = NULL;
-  g_autoptr (GBytes) first = NULL;
-  g_autoptr (GBytes) last = NULL;
 
   if (match == NULL)
     {
@@ -47,12 +54,13 @@ LLVMFuzzerTestOneInput (const guint8 *data,
 
   g_assert_no_error (error);
   rk_test_check (match);
-  first = check_round_trip (match);
+  check_round_trip (match);
   rand = rk_fuzz_make_rand (data, size);
   for (guint i = 0; i < N_ACTIONS; i++)
     rk_test_random_action (match, rand);
   rk_test_check (match);
-  last = check_round_trip (match);
+  if (can_be_saved (match))
+    check_round_trip (match);
 
   return 0;
 }

@@ -53,7 +53,7 @@ def collect(source, target):
              'tournament': ['*.rktournament']}
     found = {path.read_bytes() for pattern in kinds.get(target, [])
              for path in fixtures.rglob(pattern)}
-    found |= {path.read_bytes() for path in (fixtures / 'fuzz' / target).iterdir()}
+    found |= {path.read_bytes() for path in (fixtures / 'fuzz' / target).glob('*')}
     if target == 'json':
         found |= {line.encode() for line in lines_of_rounds(fixtures)}
     if target == 'notation':
