@@ -153,63 +153,6 @@ _rk_match_page_retry (RkMatchPage *self)
     push_retry (self, retry, ADW_NAVIGATION_VIEW (navigation));
 }
 
-static void
-look_at_cb (RkMatchPage *self,
-            guint        round_index,
-            guint        ply,
-            GtkWidget   *page)
-{
-  GtkWidget *navigation = gtk_widget_get_ancestor (page, ADW_TYPE_NAVIGATION_VIEW);
-
-  _rk_match_page_uncover_board (self);
-  rk_cursor_go_to (self->cursor, round_index, ply);
-  adw_navigation_view_pop (ADW_NAVIGATION_VIEW (navigation));
-}
-
-/* Why nothing can be tried again; NULL if something can. */
-static char *
-describe_no_retry (RkMatchPage *self,
-                   RkRetry     *retry)
-{
-  RkMatch *match = _rk_match_page_get_match (self);
-
-  if (!rk_match_allows_advice (match))
-    return g_strdup (_("A game of a tournament can be analysed when it is over."));
-  if (rk_review_get_state (match, RK_ALL_ROUNDS) != RK_REVIEW_CURRENT)
-    return rk_text_review_state (rk_review_get_state (match, RK_ALL_ROUNDS));
-  if (rk_retry_get_n_mistakes (retry) == 0)
-    return g_strdup (_("There is no mistake to retry."));
-
-  return NULL;
-}
-
-/* What somebody has asked of the match and waits for would be the answer. */
-void
-_rk_match_page_retry (RkMatchPage *self)
-{
-  GtkWidget *navigation = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
-  RkMistakes *mistakes = rk_review_pane_get_mistakes (self->review_pane);
-  g_autoptr (RkRetry) retry = rk_retry_new (_rk_match_page_get_match (self),
-                                            rk_mistakes_get_sides (mistakes),
-                                            rk_mistakes_get_order (mistakes));
-  g_autofree char *why_not = describe_no_retry (self, retry);
-  RkRetryPage *page;
-
-  if (why_not != NULL || navigation == NULL)
-    {
-      if (why_not != NULL)
-        rk_match_page_show_toast (self, why_not);
-      return;
-    }
-
-  rk_hints_set_position (self->hints, NULL, TRUE);
-  _rk_match_page_show_at_once (self);
-  page = rk_retry_page_new (retry, self->solver, self->settings);
-  g_signal_connect_object (page, "look-at", G_CALLBACK (look_at_cb), self, G_CONNECT_SWAPPED);
-  adw_navigation_view_push (ADW_NAVIGATION_VIEW (navigation), ADW_NAVIGATION_PAGE (page));
-  rk_application_keep_windows (GTK_WIDGET (self), G_OBJECT (page));
-}
-
 void
 _rk_match_page_undo_note (RkMatchPage *self)
 {
