@@ -151,6 +151,31 @@ test_against (RkTestWindow  *self,
   rk_test_assert_board (page);
 }
 
+/* Looking back while the computer is to move: whatever is chosen gets an answer. */
+static void
+test_look_back (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkMatchPage *page = start_against (self);
+
+  rk_test_choose_hole (page, 0);
+  rk_test_wait (has_answered, page);
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  g_assert_true (rk_match_is_computer (rk_test_get_match (page),
+                                       rk_match_get_turn (rk_test_get_match (page))));
+  for (guint ply = 3; ply > 0; ply--)
+    {
+      rk_test_activate (page, "match.back");
+      for (guint hole = 0; hole < RK_MAX_RING; hole++)
+        {
+          rk_test_choose_hole (page, hole);
+          g_assert_true (rk_test_get_toast (self) != NULL || rk_test_get_dialog (self) != NULL);
+          if (rk_test_get_dialog (self) != NULL)
+            rk_test_respond (self, "cancel");
+        }
+    }
+}
+
 /* What was chosen is proposed again; the two buttons say what the rows do. */
 static void
 test_remembered (RkTestWindow  *self,
@@ -410,6 +435,7 @@ main (int    argc,
   rk_test_ui_init (&argc, &argv);
 
   add ("/opponents/against", test_against);
+  add ("/opponents/look-back", test_look_back);
   add ("/opponents/remembered", test_remembered);
   add ("/opponents/its-row", test_its_row);
   add ("/opponents/covered", test_covered);
