@@ -9,6 +9,7 @@ FOLDER is the top of the project. CHECK is one of
   layers    a file includes only what its layer may see
   licences  each file says whose it is and under which licence
   potfiles  po/POTFILES.in lists the files with texts, all of them, sorted
+  reach     no program is run, nothing is loaded as code, and nothing goes over the network
   version   meson.build, NEWS and the metainfo name the same version, and nothing else names it
   statics   no text is translated before the language is set, or only once
 
@@ -46,6 +47,11 @@ NO_LICENCE_NAME = {'COPYING'}
 
 TEXT_CALL = re.compile(r'(?<![\w.])(_|N_|C_|NC_|gettext|ngettext|g_d[cnp]*gettext2?)\s*\(')
 NOW_CALL = re.compile(r'(?<![\w.])(_|C_|gettext|ngettext|g_d[cnp]*gettext2?)\s*\(')
+
+REACH_CALL = re.compile(
+    r'\b(system|popen|exec[lv]\w*|posix_spawn\w*|v?fork|dlopen|socket|connect|g_spawn_\w+|'
+    r'g_subprocess_\w+|g_module_\w+|g_socket_\w+|g_tcp_\w+|g_network_\w+|g_resolver_\w+|'
+    r'g_app_info_create_from_commandline|soup_\w+) \(')
 
 
 def find(top, folder, *suffixes):
@@ -205,11 +211,20 @@ def check_statics(top):
                 yield f'{path.relative_to(top)}:{number}: translates in {kind}'
 
 
+def check_reach(top):
+    for path in find(top, 'src', '.c', '.h'):
+        for number, line in enumerate(bare(path.read_text()).splitlines(), 1):
+            call = REACH_CALL.search(line)
+            if call:
+                yield f'{path.relative_to(top)}:{number}: calls {call[1]}()'
+
+
 def main(folder, check):
     wrong = list({
         'layers': check_layers,
         'licences': check_licences,
         'potfiles': check_potfiles,
+        'reach': check_reach,
         'statics': check_statics,
         'version': check_version,
     }[check](pathlib.Path(folder)))
