@@ -11,8 +11,9 @@
 #include "rk-cli-output.h"
 #include "rk-perft.h"
 
-/* More would take longer than anybody can wait. */
-#define MAX_DEPTH 99
+/* So many moves of at most six holes have leaves that 64 bits can count. Long before
+ * that it takes longer than anybody can wait. */
+#define MAX_DEPTH 24
 
 static RkCliStatus
 run_perft (const RkCliArguments *arguments)
