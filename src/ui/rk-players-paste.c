@@ -254,6 +254,15 @@ show_error (RkPlayersPaste *self,
   gtk_label_set_label (self->count_label, text);
 }
 
+/* A film, say, is not read to its end. */
+static gboolean
+read_more_cb (const char *contents,
+              goffset     size,
+              gpointer    user_data)
+{
+  return size <= MAX_BYTES;
+}
+
 static void
 loaded_cb (GObject      *source,
            GAsyncResult *result,
@@ -264,7 +273,8 @@ loaded_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   gsize length;
 
-  if (!g_file_load_contents_finish (G_FILE (source), result, &contents, &length, NULL, &error))
+  if (!g_file_load_partial_contents_finish (G_FILE (source), result, &contents, &length, NULL,
+                                            &error))
     {
       if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
         show_error (self, error->message);
@@ -287,7 +297,8 @@ chosen_cb (GObject      *source,
   g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, &error);
 
   if (file != NULL)
-    g_file_load_contents_async (file, self->cancellable, loaded_cb, g_object_ref (self));
+    g_file_load_partial_contents_async (file, self->cancellable, read_more_cb, loaded_cb,
+                                        g_object_ref (self));
   else if (g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_FAILED))
     show_error (self, error->message);
 }
