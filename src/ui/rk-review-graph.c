@@ -15,6 +15,7 @@
 #define HEIGHT     132
 #define ROUND_GAP  14.0f
 #define LEAST_STEP 5.0f
+#define NUMBER_SIZE 10
 
 /* The scale has steps of so many stones, and shows at least one. */
 #define RANGE_STEP 8
@@ -331,6 +332,27 @@ rk_review_graph_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (rk_review_graph_parent_class)->unmap (widget);
 }
 
+/* The number of each round stands in the gap before it. */
+static void
+snapshot_number (RkReviewGraph       *self,
+                 GtkSnapshot         *snapshot,
+                 const RkReviewPoint *first,
+                 const GdkRGBA       *ink)
+{
+  g_autofree char *number = rk_format_number (first->round + 1);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), number);
+  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
+  int width;
+
+  pango_font_description_set_absolute_size (font, NUMBER_SIZE * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (MAX (0, first->x - width - 1), 0));
+  gtk_snapshot_append_layout (snapshot, layout, ink);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 rk_review_graph_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
@@ -347,6 +369,10 @@ rk_review_graph_snapshot (GtkWidget   *widget,
 
   gtk_widget_get_color (widget, &course.ink);
   rk_review_course_snapshot (&course, snapshot);
+  if (count_gaps (self) > 0)
+    for (guint i = 0; i < self->points->len; i++)
+      if (get_point (self, i)->ply == 0)
+        snapshot_number (self, snapshot, get_point (self, i), &course.ink);
 }
 
 static int
