@@ -13,10 +13,11 @@
 #include "rk-forbidden-dialog.h"
 #include "rk-import-players-dialog.h"
 #include "rk-language.h"
+#include "rk-library-page.h"
 #include "rk-new-tournament-dialog.h"
 #include "rk-review.h"
-#include "rk-test-window.h"
 #include "rk-setup-dialog.h"
+#include "rk-test-window.h"
 #include "rk-tournament-page.h"
 
 #define WIDTH  360
@@ -199,6 +200,13 @@ check_actions (RkTestWindow       *self,
     }
 }
 
+static AdwNavigationPage *
+get_visible_page (RkTestWindow *self)
+{
+  return adw_navigation_view_get_visible_page (
+      ADW_NAVIGATION_VIEW (rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL)));
+}
+
 static gboolean
 has_rows (gpointer user_data)
 {
@@ -212,6 +220,11 @@ test_library (RkTestWindow  *self,
   static const char *const dialogs[] = {
     "win.new-match", "win.new-tournament", "app.preferences", "app.marks", "app.about", NULL,
   };
+  static const char *const tools[] = {
+    "library.filter", "library.deleted", "library.recent", NULL,
+  };
+  GtkWidget *page = rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL);
+  g_autoptr (GSettings) settings = g_settings_get_child (self->settings, "library");
   RkLibrary *library = rk_application_get_library (self->application);
 
   g_assert_cmpstr (rk_language_get (), ==, g_getenv ("RK_TEST_LANGUAGE"));
@@ -223,12 +236,6 @@ test_library (RkTestWindow  *self,
   rk_library_load_async (library, NULL, NULL, NULL);
   rk_test_wait (has_rows, library);
   check (self, "library");
-}
-
-static void
-test_match (RkTestWindow  *self,
-            gconstpointer  data)
-{
 
   gtk_widget_grab_focus (rk_test_find (page, GTK_TYPE_LIST_VIEW, NULL));
   gtk_widget_activate_action (page, "library.delete", NULL);
@@ -264,6 +271,12 @@ test_setup (RkTestWindow  *self,
   rk_test_settle (self);
   check_dialog (self, "set-up, players");
   check_dialog (self, "set-up, handicap");
+}
+
+static void
+test_match (RkTestWindow  *self,
+            gconstpointer  data)
+{
   static const char *const moves[] = { "match.first", "match.forward", "match.pane", NULL };
   RkMatchPage *page = rk_test_open_fixture (self, data);
 
@@ -503,13 +516,6 @@ make_tournament (void)
   return tournament;
 }
 
-static AdwNavigationPage *
-get_visible_page (RkTestWindow *self)
-{
-  return adw_navigation_view_get_visible_page (
-      ADW_NAVIGATION_VIEW (rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL)));
-}
-
 static gboolean
 has_tournament (gpointer user_data)
 {
@@ -616,6 +622,7 @@ main (int    argc,
   g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL);
 
   add ("/narrow/library", test_library, NULL);
+  add ("/narrow/setup", test_setup, NULL);
   add ("/narrow/match", test_match, "running.rkmatch");
   add ("/narrow/reopened", test_match, "all-closed-with-reopening.rkmatch");
   add ("/narrow/over", test_match, "three-rounds-wins-decide.rkmatch");
@@ -630,4 +637,3 @@ main (int    argc,
 
   return g_test_run ();
 }
-  add ("/narrow/setup", test_setup, NULL);
