@@ -29,7 +29,7 @@ renaming_new (RkLibraryPage *page,
 {
   Renaming *self = g_new0 (Renaming, 1);
 
-  self->page = g_object_ref (page);
+  g_set_object (&self->page, page);
   self->file = g_object_ref (file);
   self->old_name = g_strdup (old_name);
   self->name = g_strdup (name);
@@ -39,7 +39,7 @@ renaming_new (RkLibraryPage *page,
 static void
 renaming_free (Renaming *self)
 {
-  g_object_unref (self->page);
+  g_clear_object (&self->page);
   g_object_unref (self->file);
   g_free (self->old_name);
   g_free (self->name);
@@ -55,19 +55,12 @@ static void rename_file (RkLibraryPage *self,
                          gboolean       tells);
 
 static void
-undo_cb (AdwToast *toast,
-         gpointer  user_data)
+undo_cb (RkLibraryPage *self,
+         AdwToast      *toast)
 {
-  Renaming *renaming = user_data;
+  const Renaming *renaming = g_object_get_data (G_OBJECT (toast), "renaming");
 
-  rename_file (renaming->page, renaming->file, renaming->name, renaming->old_name, FALSE);
-}
-
-static void
-renaming_gone_cb (gpointer  renaming,
-                  GClosure *closure)
-{
-  renaming_free (renaming);
+  rename_file (self, renaming->file, renaming->name, renaming->old_name, FALSE);
 }
 
 static void
@@ -82,9 +75,12 @@ tell (RkLibraryPage *self,
 
   adw_toast_set_use_markup (toast, FALSE);
   adw_toast_set_button_label (toast, _("_Undo"));
-  g_signal_connect_data (toast, "button-clicked", G_CALLBACK (undo_cb),
-                         renaming_new (self, file, old_name, name), renaming_gone_cb,
-                         G_CONNECT_DEFAULT);
+  /* Without the page, which has the toast. */
+  g_object_set_data_full (G_OBJECT (toast), "renaming",
+                          renaming_new (NULL, file, old_name, name),
+                          (GDestroyNotify) renaming_free);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self,
+                           G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
@@ -226,6 +222,13 @@ make_dialog (RkLibraryItem *item,
                            G_CONNECT_SWAPPED);
   adw_dialog_set_focus (dialog, entry);
   return dialog;
+}
+
+static void
+renaming_gone_cb (gpointer  renaming,
+                  GClosure *closure)
+{
+  renaming_free (renaming);
 }
 
 /* After the menu is gone: closing it moves the focus. */

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-error.h"
 #include "rk-format.h"
 #include "rk-library-page-private.h"
 #include "rk-library-transfer.h"
@@ -90,7 +91,11 @@ describe (RkLibraryTransfer *transfer,
       g_autofree char *name = rk_text_one_line (problem->name);
       g_autofree char *reason = rk_text_error (problem->error);
 
-      g_string_append_printf (text, "\n\n%s\n%s", name, reason);
+      /* Of the system the message tells more, and names the file. */
+      if (g_error_matches (problem->error, RK_ERROR, RK_ERROR_IO))
+        g_string_append_printf (text, "\n\n%s", problem->error->message);
+      else
+        g_string_append_printf (text, "\n\n%s\n%s", name, reason);
     }
   if (problems->len > MOST_PROBLEMS)
     g_string_append (text, "\n\n…");
