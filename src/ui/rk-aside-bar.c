@@ -154,3 +154,22 @@ rk_aside_bar_show (RkAsideBar *self,
              rk_aside_get_kind (aside) == RK_ASIDE_TRIAL);
   set_shown (self, self->keep_button, rk_aside_get_kind (aside) != RK_ASIDE_VARIATION);
 }
+
+/**
+ * rk_aside_bar_set_low:
+ * @self: a bar
+ * @low: whether there is room for one line only
+ *
+ * In one line the buttons are cut before they wrap, and what the board shows is left to
+ * the title of the page.
+ */
+void
+rk_aside_bar_set_low (RkAsideBar *self,
+                      gboolean    low)
+{
+  g_return_if_fail (RK_IS_ASIDE_BAR (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->title_label), !low);
+  adw_wrap_box_set_wrap_policy (ADW_WRAP_BOX (adw_bin_get_child (ADW_BIN (self))),
+                                low ? ADW_WRAP_MINIMUM : ADW_WRAP_NATURAL);
+}

@@ -16,8 +16,10 @@ G_DECLARE_FINAL_TYPE (RkAsideBar, rk_aside_bar, RK, ASIDE_BAR, AdwBin)
 /* Says that the board shows something beside the match, and offers what can be done with
  * it, by actions of the page of the match.
  */
-void rk_aside_bar_show (RkAsideBar *self,
-                        RkAside    *aside,
-                        RkLevel     level);
+void rk_aside_bar_show    (RkAsideBar *self,
+                           RkAside    *aside,
+                           RkLevel     level);
+void rk_aside_bar_set_low (RkAsideBar *self,
+                           gboolean    low);
 
 G_END_DECLS

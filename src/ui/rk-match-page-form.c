@@ -69,13 +69,14 @@ set_css_class (RkMatchPage *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
 }
 
-/* All that depends on the room, and on whether there is an interlude to be
- * shown in it. */
+/* All that depends on the room, and on whether there is an interlude or something beside
+ * the match to be shown in it. */
 void
 _rk_match_page_update_form (RkMatchPage *self)
 {
   gboolean interlude = gtk_widget_get_visible (GTK_WIDGET (self->interlude));
-  gboolean show_cards = !self->cramped || !interlude;
+  gboolean show_cards =
+    (!self->cramped || !interlude) && (!self->low || !_rk_match_page_has_line (self));
 
   place_lower_card (self);
   gtk_widget_set_visible (GTK_WIDGET (self->cards_box), show_cards);
@@ -86,6 +87,7 @@ _rk_match_page_update_form (RkMatchPage *self)
   rk_player_card_set_form (self->lower_card, self->narrow, self->low);
   rk_navigation_bar_set_form (self->navigation_bar, self->narrow, self->low || interlude);
   rk_interlude_set_form (self->interlude, self->narrow, self->low);
+  rk_aside_bar_set_low (self->aside_bar, self->low);
   gtk_widget_set_visible (self->undo_button, !self->narrow);
   gtk_widget_set_visible (self->redo_button, !self->narrow);
   gtk_widget_set_visible (self->hint_button, !self->narrow);
