@@ -606,6 +606,23 @@ test_analyse (RkTestWindow  *self,
   g_assert_false (g_settings_get_boolean (self->settings, "show-values"));
 }
 
+/* A round that is over before it has begun is one too. */
+static void
+test_over (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatch *match;
+
+  open_dialog (self);
+  gtk_editable_set_text (get_entry (self), "0,0,0,0,0,0/1,0,0,0,0,3 s 20-24");
+  g_assert_true (says (self, "South is to move and has no legal move: the round is over at once."));
+  rk_test_click (get_dialog (self), "_Analyse");
+  match = get_match (self);
+  g_assert_cmpint (rk_match_get_state (match), ==, RK_MATCH_BETWEEN_ROUNDS);
+  g_assert_cmpuint (rk_round_get_won (rk_match_get_round (match, 0), RK_NORTH), ==, 28);
+  check_file (self);
+}
+
 /* A match goes on from where it is looked at; it is not changed. */
 static void
 test_from_match (RkTestWindow  *self,
@@ -719,6 +736,7 @@ main (int    argc,
   add ("/setup/rows", test_rows);
   add ("/setup/handicap", test_handicap);
   add ("/setup/analyse", test_analyse);
+  add ("/setup/over", test_over);
   add ("/setup/from-match", test_from_match);
   add ("/setup/from-new-match", test_from_new_match);
   add ("/setup/rematch", test_rematch);
