@@ -51,6 +51,18 @@ names_free (Names *names)
   g_free (names);
 }
 
+/* Most files have the name that the program gave them. */
+static char *
+get_given_name (RkLibraryItem *item)
+{
+  const char *path = g_file_peek_path (rk_library_item_get_file (item));
+  const char *slash = path != NULL ? strrchr (path, G_DIR_SEPARATOR) : NULL;
+
+  if (slash == NULL || !rk_file_name_is_given (slash + 1))
+    return NULL;
+  return rk_text_library_name (item);
+}
+
 static char *
 list_names (RkLibraryItem *item)
 {
@@ -59,11 +71,11 @@ list_names (RkLibraryItem *item)
                                          : rk_library_item_get_name (item, RK_SOUTH);
   const char *second = tournament != NULL ? tournament->players
                                           : rk_library_item_get_name (item, RK_NORTH);
-  g_autofree char *given = rk_text_library_name (item);
+  g_autofree char *given = tournament == NULL ? get_given_name (item) : NULL;
 
   /* No word holds a line break, so none is found across two names. */
   return g_strconcat (first != NULL ? first : "", "\n", second != NULL ? second : "", "\n",
-                      tournament == NULL && rk_file_name_is_given (given) ? given : "", NULL);
+                      given != NULL ? given : "", NULL);
 }
 
 /* They are kept with the item: folding the players of many tournaments takes longer than
