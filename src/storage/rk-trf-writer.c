@@ -216,16 +216,39 @@ find_number (const Writer *self,
   return 0;
 }
 
+static int
+compare_pairs (gconstpointer a,
+               gconstpointer b)
+{
+  const RkFieldPair *first = a;
+  const RkFieldPair *second = b;
+
+  return first->a != second->a ? (first->a < second->a ? -1 : 1)
+                               : (first->b > second->b) - (first->b < second->b);
+}
+
+/* By start numbers, whatever the ids are: those do not stand in a report. */
 static void
 append_forbidden (const Writer *self,
                   GString      *text)
 {
+  g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (RkFieldPair));
+
   for (guint i = 0; i < self->data->forbidden->len; i++)
     {
       const RkFieldPair *pair = &g_array_index (self->data->forbidden, RkFieldPair, i);
+      const guint a = find_number (self, pair->a);
+      const guint b = find_number (self, pair->b);
+      const RkFieldPair numbers = { MIN (a, b), MAX (a, b) };
 
-      g_string_append_printf (text, "XXP %u %u\r\n", find_number (self, pair->a),
-                              find_number (self, pair->b));
+      g_array_append_val (pairs, numbers);
+    }
+  g_array_sort (pairs, compare_pairs);
+  for (guint i = 0; i < pairs->len; i++)
+    {
+      const RkFieldPair *pair = &g_array_index (pairs, RkFieldPair, i);
+
+      g_string_append_printf (text, "XXP %u %u\r\n", pair->a, pair->b);
     }
 }
 

@@ -34,8 +34,12 @@ void
 rk_fuzz_check_same (GBytes *found,
                     GBytes *expected)
 {
-  g_assert_cmpmem (g_bytes_get_data (found, NULL), g_bytes_get_size (found),
-                   g_bytes_get_data (expected, NULL), g_bytes_get_size (expected));
+  if (g_bytes_equal (found, expected))
+    return;
+
+  g_error ("found\n%.*s\nexpected\n%.*s",
+           (int) g_bytes_get_size (found), (const char *) g_bytes_get_data (found, NULL),
+           (int) g_bytes_get_size (expected), (const char *) g_bytes_get_data (expected, NULL));
 }
 
 void

@@ -269,6 +269,20 @@ test_controls (void)
   g_assert_cmpstr (same, ==, text);
 }
 
+/* Players who must not meet are told by their numbers, in whatever order they were entered. */
+static void
+test_forbidden (void)
+{
+  g_autoptr (RkTournament) tournament =
+    parse ("012 A\nXXP 3 1\nXXP 2 1\n001    3      C\n001    2      B\n001    1      A\n");
+  g_autofree char *text = format (tournament);
+  g_autoptr (RkTournament) again = parse (text);
+  g_autofree char *same = format (again);
+
+  g_assert_nonnull (strstr (text, "XXP 1 2\r\nXXP 1 3\r\n"));
+  g_assert_cmpstr (same, ==, text);
+}
+
 static void
 test_byes (void)
 {
@@ -488,6 +502,7 @@ main (int   argc,
   g_test_add_func ("/trf/is-trf", test_is_trf);
   g_test_add_func ("/trf/encodings", test_encodings);
   g_test_add_func ("/trf/controls", test_controls);
+  g_test_add_func ("/trf/forbidden", test_forbidden);
   g_test_add_func ("/trf/byes", test_byes);
   g_test_add_func ("/trf/round-robin", test_round_robin);
   g_test_add_func ("/trf/random", test_random);
