@@ -198,7 +198,7 @@ static void
 test_dialogs (RkTestWindow  *self,
               gconstpointer  data)
 {
-  const char *actions[] = { "win.new-match", "app.preferences", "app.marks" };
+  const char *actions[] = { "win.new-match", "win.set-up", "app.preferences", "app.marks" };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     {
