@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-arrow-key.h"
 #include "rk-format.h"
 #include "rk-match-file.h"
 #include "rk-match-page-private.h"
@@ -594,10 +595,30 @@ key_pressed_cb (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
+static gboolean
+arrow_pressed_cb (GtkWidget *widget,
+                  GVariant  *args,
+                  gpointer   user_data)
+{
+  g_autofree char *action = rk_arrow_key_get_action (widget, g_variant_get_string (args, NULL));
+
+  gtk_widget_activate_action_variant (widget, action, NULL);
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+is_arrow (guint keyval)
+{
+  return keyval == GDK_KEY_Left || keyval == GDK_KEY_Right;
+}
+
 void
 _rk_match_page_class_add_keys (GtkWidgetClass *widget_class)
 {
   for (guint i = 0; i < G_N_ELEMENTS (page_keys); i++)
     gtk_widget_class_add_binding (widget_class, page_keys[i].keyval, page_keys[i].modifiers,
-                                  key_pressed_cb, "s", page_keys[i].action);
+                                  is_arrow (page_keys[i].keyval) ? arrow_pressed_cb
+                                                                 : key_pressed_cb,
+                                  "s", page_keys[i].action);
 }

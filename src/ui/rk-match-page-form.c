@@ -247,7 +247,12 @@ focus_board_cb (gpointer user_data)
   RkMatchPage *self = user_data;
 
   self->focus_id = 0;
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || _rk_match_page_has_dialog (self))
+    return;
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->interlude)))
+    rk_interlude_focus_default (self->interlude);
+  else
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
@@ -260,13 +265,14 @@ focus_board_later (RkMatchPage *self)
 }
 
 /* When what has the focus disappears, GTK gives it to whatever stands beside it,
- * and the next key would press that. The board is safe. */
+ * and the next key would press that. The board is safe. When it can do no more, as
+ * a button that took back the first move, nothing has the focus. */
 static void
 focus_changed_cb (RkMatchPage *self)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 
-  if (self->focus != NULL && !gtk_widget_get_mapped (self->focus))
+  if (self->focus != NULL && (focus == NULL || !gtk_widget_get_mapped (self->focus)))
     focus_board_later (self);
 
   if (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-board-keys.h"
+#include "rk-hole.h"
 #include "rk-match-page-private.h"
 #include "rk-read-sentences.h"
 #include "rk-sentences.h"
@@ -246,6 +247,51 @@ activate_cb (GSimpleAction *action,
       }
 }
 
+/* What a hole is called, and what would come of playing it. */
+static char *
+describe_hole (RkMatchPage *self,
+               guint        hole)
+{
+  const RkPosition *position = rk_board_get_position (self->board);
+  RkSide owner = rk_position_get_owner (position, hole);
+  gboolean own = rk_board_get_interactive_side (self->board) == (int) owner &&
+                 owner == position->turn;
+  g_autofree char *name = rk_text_hole (position, hole, own);
+  g_autofree char *preview = own ? rk_text_preview (position, hole) : NULL;
+
+  return own ? g_strdup_printf ("%s\n%s", name, preview) : g_steal_pointer (&name);
+}
+
+/* A finger that stays on a hole asks what a pointer that rests on it does. */
+static void
+long_pressed_cb (RkMatchPage *self,
+                 double       x,
+                 double       y,
+                 GtkGesture  *gesture)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self->board), x, y, GTK_PICK_DEFAULT);
+  g_autofree char *text = NULL;
+
+  if (!RK_IS_HOLE (widget) || rk_board_is_animating (self->board))
+    return;
+
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  text = describe_hole (self, rk_hole_get_index (RK_HOLE (widget)));
+  tell (self, text);
+}
+
+static void
+add_long_press (RkMatchPage *self)
+{
+  GtkGesture *press = gtk_gesture_long_press_new ();
+
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (press, "pressed", G_CALLBACK (long_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->board), GTK_EVENT_CONTROLLER (press));
+}
+
 /* On the board only: elsewhere somebody may be typing. */
 static gboolean
 key_pressed_cb (RkMatchPage     *self,
@@ -289,6 +335,7 @@ _rk_match_page_add_reading (RkMatchPage *self)
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self->board), keys);
+  add_long_press (self);
   g_signal_connect_object (self, "unmap", G_CALLBACK (_rk_match_page_stop_reading), self,
                            G_CONNECT_SWAPPED);
 }

@@ -11,6 +11,7 @@
 #include "rk-retry-page.h"
 #include "rk-sentences.h"
 #include "rk-tournament-page.h"
+#include "rk-touch-tips.h"
 #include "rk-trim.h"
 #include "rk-unsaved-dialog.h"
 #include "rk-window-private.h"
@@ -473,6 +474,7 @@ rk_window_init (RkWindow *self)
 
   self->opening = g_cancellable_new ();
   rk_trim_when_still (GTK_WIDGET (self));
+  rk_touch_tips_attach (GTK_WIDGET (self));
   _rk_window_watch_outside (self);
   if (g_str_equal (PROFILE, "development"))
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
