@@ -22,8 +22,9 @@
  * again.
  * PAGE: library, empty, tournaments (none yet), tournament (with the view FIXTURE), new-match,
  * setup, setup-wrong, setup-low (a position that is set up: at first, with what is wrong, its
- * lower part), analysis (of one), preferences, marks, learn (the lessons), lesson, lesson-example, lesson-task (with the lesson
- * FIXTURE: as it is opened, its example or task); and with a match of the fixtures: match,
+ * lower part), analysis (of one), preferences, marks, learn (the lessons), lesson,
+ * lesson-example, lesson-task (with the lesson FIXTURE: as it is opened, its example or task);
+ * and with a match of the fixtures: match,
  * rounds, begin (its start), back (a move before its end), undo (a move taken back), interlude (its round played to the
  * end), reopening (the last interlude that reopened holes), over (the match played to its
  * end), conceded (the match), sown (a move half sown), moves-sheet and rounds-sheet (the pane,
