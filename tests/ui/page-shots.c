@@ -325,6 +325,31 @@ show_lesson (RkTestWindow *self,
     rk_test_click (board, C_("lesson", "_Try It"));
 }
 
+/* One of a handicap that is not complete. */
+static void
+show_setup (RkTestWindow *self,
+            const char   *page)
+{
+  RkSetupDialog *dialog;
+  RkSetup *setup;
+
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.set-up", NULL);
+  rk_test_settle (self);
+  dialog = RK_SETUP_DIALOG (rk_test_get_dialog (self));
+  setup = rk_setup_dialog_get_setup (dialog);
+  rk_setup_give (setup, RK_NORTH, 2);
+  rk_setup_set_stones (setup, 2, 9);
+  rk_setup_set_reserve (setup, RK_SOUTH, g_str_equal (page, "analysis") ? 3 : 2);
+  rk_test_settle (self);
+  if (g_str_equal (page, "setup-wrong"))
+    gtk_editable_set_text (GTK_EDITABLE (rk_test_find (dialog, ADW_TYPE_ENTRY_ROW, NULL)),
+                           "4,4,9,4,4,4/-,-,4,4,4 s 0-0");
+  else if (g_str_equal (page, "setup-low"))
+    gtk_widget_grab_focus (rk_test_find (dialog, ADW_TYPE_BUTTON_ROW, NULL));
+  else if (g_str_equal (page, "analysis"))
+    gtk_widget_activate_action (GTK_WIDGET (dialog), "setup.analyse", NULL);
+}
+
 static void
 show (RkTestWindow  *self,
       const char    *page,
@@ -358,36 +383,13 @@ show (RkTestWindow  *self,
   else if (g_str_equal (page, "preferences"))
     g_action_group_activate_action (G_ACTION_GROUP (self->application), "preferences", NULL);
   else if (g_str_equal (page, "marks"))
-/* One of a handicap that is not complete. */
-static void
-show_setup (RkTestWindow *self,
-            const char   *page)
-{
-  RkSetupDialog *dialog;
-  RkSetup *setup;
-
-  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.set-up", NULL);
-  rk_test_settle (self);
-  dialog = RK_SETUP_DIALOG (rk_test_get_dialog (self));
-  setup = rk_setup_dialog_get_setup (dialog);
-  rk_setup_give (setup, RK_NORTH, 2);
-  rk_setup_set_stones (setup, 2, 9);
-  rk_setup_set_reserve (setup, RK_SOUTH, g_str_equal (page, "analysis") ? 3 : 2);
-  rk_test_settle (self);
-  if (g_str_equal (page, "setup-wrong"))
-    gtk_editable_set_text (GTK_EDITABLE (rk_test_find (dialog, ADW_TYPE_ENTRY_ROW, NULL)),
-                           "4,4,9,4,4,4/-,-,4,4,4 s 0-0");
-  else if (g_str_equal (page, "setup-low"))
-    gtk_widget_grab_focus (rk_test_find (dialog, ADW_TYPE_BUTTON_ROW, NULL));
-  else if (g_str_equal (page, "analysis"))
-    gtk_widget_activate_action (GTK_WIDGET (dialog), "setup.analyse", NULL);
-}
-
     g_action_group_activate_action (G_ACTION_GROUP (self->application), "marks", NULL);
 
   else if (g_str_equal (page, "learn"))
     gtk_widget_activate_action (GTK_WIDGET (self->window), "win.learn", NULL);
 
+  if (g_str_has_prefix (page, "setup") || g_str_equal (page, "analysis"))
+    show_setup (self, page);
   if (g_str_equal (page, "tournament"))
     show_tournament (self, fixture);
   if (g_str_has_prefix (page, "lesson"))
@@ -421,8 +423,6 @@ main (int    argc,
   if (g_str_has_suffix (argv[4], "+"))
     g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 144 * PANGO_SCALE, NULL);
   if (strstr (argv[4], "dark") != NULL)
-  if (g_str_has_prefix (page, "setup") || g_str_equal (page, "analysis"))
-    show_setup (self, page);
     adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                         ADW_COLOR_SCHEME_FORCE_DARK);
   rk_test_window_set_up (&self, NULL);
