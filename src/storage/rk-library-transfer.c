@@ -287,6 +287,25 @@ export_file (Job   *job,
     add_problem (job, file, g_steal_pointer (&error));
 }
 
+/* What the library knows when it begins. */
+static void
+prepare (Job       *job,
+         RkLibrary *library)
+{
+  g_autoptr (GPtrArray) rows = _rk_library_list_rows (library);
+  GFile *folder = rk_library_get_folder (library);
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const RkLibraryRow *row = rows->pdata[i];
+
+      if (!job->is_import)
+        g_ptr_array_add (job->files, g_file_get_child (folder, row->name));
+      else if (row->id != NULL)
+        add_known (job, row->id, row->name);
+    }
+}
+
 /* In place of folders the files in them; not those in folders of theirs. */
 static GPtrArray *
 expand_folders (GPtrArray *files)
@@ -378,7 +397,7 @@ new_transfer (RkLibrary *library,
 
 /**
  * rk_library_transfer_new_import:
- * @library: a library that is loaded
+ * @library: a library
  * @files: (element-type GFile): files, and folders whose files are meant
  *
  * Prepares copies of @files in the folder of @library. A file whose id is known, with
@@ -390,7 +409,6 @@ RkLibraryTransfer *
 rk_library_transfer_new_import (RkLibrary *library,
                                 GPtrArray *files)
 {
-  g_autoptr (GPtrArray) rows = NULL;
   RkLibraryTransfer *self;
 
   g_return_val_if_fail (RK_IS_LIBRARY (library), NULL);
@@ -398,20 +416,12 @@ rk_library_transfer_new_import (RkLibrary *library,
 
   self = new_transfer (library, rk_library_get_folder (library), files);
   self->job->is_import = TRUE;
-  rows = _rk_library_list_rows (library);
-  for (guint i = 0; i < rows->len; i++)
-    {
-      const RkLibraryRow *row = rows->pdata[i];
-
-      if (row->id != NULL)
-        add_known (self->job, row->id, row->name);
-    }
   return self;
 }
 
 /**
  * rk_library_transfer_new_export:
- * @library: a library that is loaded
+ * @library: a library
  * @folder: a folder on this computer
  *
  * Prepares copies of all files of @library in @folder, as they are on disk: what is
@@ -424,20 +434,38 @@ rk_library_transfer_new_export (RkLibrary *library,
                                 GFile     *folder)
 {
   g_autoptr (GPtrArray) files = NULL;
-  guint n_items;
 
   g_return_val_if_fail (RK_IS_LIBRARY (library), NULL);
   g_return_val_if_fail (G_IS_FILE (folder), NULL);
 
   files = g_ptr_array_new_with_free_func (g_object_unref);
-  n_items = g_list_model_get_n_items (G_LIST_MODEL (library));
-  for (guint i = 0; i < n_items; i++)
-    {
-      g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (library), i);
-
-      g_ptr_array_add (files, g_object_ref (rk_library_item_get_file (item)));
-    }
   return new_transfer (library, folder, files);
+}
+
+static void
+start (GTask *task)
+{
+  RkLibraryTransfer *self = g_task_get_source_object (task);
+  g_autoptr (GTask) work = NULL;
+
+  prepare (self->job, self->library);
+  /* A task of its own, without the library: a worker may drop it last. */
+  work = g_task_new (NULL, g_task_get_cancellable (task), done_cb, task);
+  g_task_set_check_cancellable (work, FALSE);
+  g_task_set_source_tag (work, start);
+  g_task_set_task_data (work, g_atomic_rc_box_acquire (self->job), job_unref);
+  g_task_run_in_thread (work, run_in_thread);
+}
+
+static void
+loading_cb (RkLibrary  *library,
+            GParamSpec *pspec,
+            GTask      *task)
+{
+  if (rk_library_is_loading (library))
+    return;
+  g_signal_handlers_disconnect_by_func (library, loading_cb, task);
+  start (task);
 }
 
 /**
@@ -447,7 +475,8 @@ rk_library_transfer_new_export (RkLibrary *library,
  * @callback: called when it is done
  * @user_data: for @callback
  *
- * Copies in the background. When it is cancelled no further file is begun.
+ * Copies in the background, as soon as the library is read: before that it does not know
+ * what it has. When it is cancelled no further file is begun.
  */
 void
 rk_library_transfer_run_async (RkLibraryTransfer   *self,
@@ -455,19 +484,16 @@ rk_library_transfer_run_async (RkLibraryTransfer   *self,
                                GAsyncReadyCallback  callback,
                                gpointer             user_data)
 {
-  g_autoptr (GTask) task = NULL;
-  g_autoptr (GTask) work = NULL;
+  GTask *task;
 
   g_return_if_fail (RK_IS_LIBRARY_TRANSFER (self));
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, rk_library_transfer_run_async);
-  /* A task of its own, without the library: a worker may drop it last. */
-  work = g_task_new (NULL, cancellable, done_cb, g_steal_pointer (&task));
-  g_task_set_check_cancellable (work, FALSE);
-  g_task_set_source_tag (work, rk_library_transfer_run_async);
-  g_task_set_task_data (work, g_atomic_rc_box_acquire (self->job), job_unref);
-  g_task_run_in_thread (work, run_in_thread);
+  if (rk_library_is_loading (self->library))
+    g_signal_connect (self->library, "notify::loading", G_CALLBACK (loading_cb), task);
+  else
+    start (task);
 }
 
 /**

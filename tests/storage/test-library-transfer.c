@@ -242,6 +242,26 @@ test_cancel (RkTestFolder  *folder,
   g_assert_cmpuint (rk_test_count_items (library), ==, 0);
 }
 
+/* Asked for while the library is still being read: it does not take for new what it has. */
+static void
+test_while_loading (RkTestFolder  *folder,
+                    gconstpointer  data)
+{
+  g_autoptr (RkLibrary) library = make_library (folder);
+  g_autoptr (GFile) place = rk_test_folder_get (folder, "library");
+  g_autoptr (RkLibrary) other = rk_library_new (place, NULL);
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "other/a.rkmatch");
+  g_autoptr (RkLibraryTransfer) transfer = NULL;
+  guint n_loaded = 0;
+
+  g_object_unref (rk_test_folder_copy (folder, "running.rkmatch", "library/b.rkmatch"));
+  rk_library_load_async (other, NULL, rk_test_loaded_cb, &n_loaded);
+  g_assert_true (rk_library_is_loading (other));
+  transfer = import (other, file);
+  run (transfer, 0, 1, 0, 0);
+  rk_test_wait_until (n_loaded == 1);
+}
+
 /* A tournament report of another program becomes a tournament. */
 static void
 test_report (RkTestFolder  *folder,
@@ -276,6 +296,7 @@ main (int    argc,
     { "/library-transfer/duplicate", test_duplicate },
     { "/library-transfer/export", test_export },
     { "/library-transfer/cancel", test_cancel },
+    { "/library-transfer/while-loading", test_while_loading },
     { "/library-transfer/report", test_report },
   };
 
