@@ -494,6 +494,21 @@ gather_thread (GTask        *task,
                          (GDestroyNotify) g_ptr_array_unref);
 }
 
+static void
+gathered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  GError *error = NULL;
+  GPtrArray *games = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (games != NULL)
+    g_task_return_pointer (task, games, (GDestroyNotify) g_ptr_array_unref);
+  else
+    g_task_return_error (task, error);
+}
+
 /**
  * rk_tournament_games_gather_async:
  * @self: the games
@@ -512,8 +527,9 @@ rk_tournament_games_gather_async (RkTournamentGames   *self,
                                   GAsyncReadyCallback  callback,
                                   gpointer             user_data)
 {
-  g_autoptr (GTask) task = NULL;
+  g_autoptr (GTask) work = NULL;
   Gathering *gathering;
+  GTask *task;
 
   g_return_if_fail (RK_IS_TOURNAMENT_GAMES (self));
   g_return_if_fail (RK_IS_TOURNAMENT (tournament));
@@ -523,8 +539,11 @@ rk_tournament_games_gather_async (RkTournamentGames   *self,
   gathering->games = rk_tournament_file_get_games (tournament);
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, rk_tournament_games_gather_async);
-  g_task_set_task_data (task, gathering, (GDestroyNotify) gathering_free);
-  g_task_run_in_thread (task, gather_thread);
+  /* A task of its own, without the games: a worker may drop it last. */
+  work = g_task_new (NULL, cancellable, gathered_cb, task);
+  g_task_set_source_tag (work, rk_tournament_games_gather_async);
+  g_task_set_task_data (work, gathering, (GDestroyNotify) gathering_free);
+  g_task_run_in_thread (work, gather_thread);
 }
 
 /**
