@@ -507,7 +507,8 @@ match_changed_cb (RkMatchPage   *self,
     return;
 
   _rk_match_page_end_peek (self);
-  if (self->aside != NULL && !rk_aside_fits (self->aside))
+  if (self->aside != NULL &&
+      (!rk_aside_fits (self->aside) || !rk_match_allows_advice (rk_aside_get_match (self->aside))))
     _rk_match_page_show_at_once (self);
   else if (rk_board_is_animating (self->board))
     _rk_match_page_update_actions (self);

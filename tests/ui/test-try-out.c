@@ -7,6 +7,7 @@
 
 #include "rk-match-file.h"
 #include "rk-match-page-private.h"
+#include "rk-moves-pane.h"
 #include "rk-notation.h"
 #include "rk-test-window.h"
 #include "rk-variation-row.h"
@@ -399,6 +400,13 @@ test_variations (RkTestWindow  *self,
   g_assert_nonnull (rk_test_find (page->aside_bar, GTK_TYPE_LABEL, "Braver"));
   g_assert_nonnull (rk_test_find (find_row (page, 0), GTK_TYPE_LABEL, "After move 3 · 3 moves"));
 
+  /* The list of moves marks the move in whose place it was tried. */
+  g_object_set (self->state, "pane", "moves", NULL);
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (page->moves_pane, GTK_TYPE_LABEL, "↳"));
+  g_object_set (self->state, "pane", "review", NULL);
+  rk_test_settle (self);
+
   /* At its end it gets longer. */
   try_moves (self, page, 1);
   assert_aside (page, RK_ASIDE_TRIAL, 1, 1);
@@ -680,7 +688,14 @@ test_tournament_game (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_true (is_enabled (page, "try-out"));
   do_action (self, page, "match.try-out");
-  assert_aside (page, RK_ASIDE_TRIAL, 0, 0);
+  try_moves (self, page, 1);
+  assert_aside (page, RK_ASIDE_TRIAL, 1, 1);
+
+  /* The game goes on after all. */
+  g_assert_true (rk_match_undo (match));
+  rk_test_settle (self);
+  assert_in_match (page);
+  g_assert_false (is_enabled (page, "resume-trial"));
 }
 
 /* The window is made anew: in another language, for one. */
