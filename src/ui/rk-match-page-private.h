@@ -144,6 +144,8 @@ gboolean _rk_match_page_is_computer_turn (RkMatchPage    *self);
 guint    _rk_match_page_get_delay        (RkMatchPage    *self);
 
 void     _rk_match_page_update_title     (RkMatchPage    *self);
+void     _rk_match_page_show_event       (RkMatchPage    *self);
+gboolean _rk_match_page_is_at_end        (RkMatchPage    *self);
 void     _rk_match_page_update_status    (RkMatchPage    *self);
 
 /* Hints and values. */

@@ -3,10 +3,7 @@
  */
 #include "config.h"
 
-#include <glib/gi18n.h>
-
 #include "rk-board-settings.h"
-#include "rk-format.h"
 #include "rk-match-page-private.h"
 #include "rk-problem-banner.h"
 #include "rk-sentences.h"
@@ -52,8 +49,8 @@ is_between_rounds (RkMatchPage *self)
 }
 
 /* The round looked at is over, and this is its last place. */
-static gboolean
-is_at_end (RkMatchPage *self)
+gboolean
+_rk_match_page_is_at_end (RkMatchPage *self)
 {
   RkRound *round = get_round (self);
 
@@ -133,115 +130,6 @@ update_cards (RkMatchPage *self)
   update_card (self, self->lower_card, turned ? RK_NORTH : RK_SOUTH);
 }
 
-/* Beside the match: what it is, and where it leaves the match. */
-static void
-show_aside_title (RkMatchPage *self,
-                  const char  *round)
-{
-  static const char *const titles[] = {
-    [RK_ASIDE_TRIAL] = N_("Trying Out"),
-    [RK_ASIDE_BEST] = N_("Best Line"),
-    [RK_ASIDE_VARIATION] = N_("Variation"),
-  };
-  g_autofree char *number = rk_format_number (rk_aside_get_root (self->aside));
-  /* TRANSLATORS: Where something beside the match leaves it: "Round 2", and the number of the
-   * move before. */
-  g_autofree char *place = g_strdup_printf (_("%1$s, after move %2$s"), round, number);
-
-  adw_window_title_set_title (self->title, _(titles[rk_aside_get_kind (self->aside)]));
-  adw_window_title_set_subtitle (self->title, place);
-}
-
-/* What the page is about, in two lines: where little room is, with the round in
- * the second when an earlier place is looked at. */
-static void
-show_title (RkMatchPage *self,
-            const char  *number,
-            const char  *round,
-            const char  *score)
-{
-  gboolean past = !rk_cursor_is_live (self->cursor);
-  g_autofree char *both = g_strdup_printf ("%s · %s", round, score);
-  /* TRANSLATORS: A heading while an earlier place of the match is looked at. "%s" is the
-   * number of a round. */
-  g_autofree char *long_title = g_strdup_printf (_("Looking Back: Round %s"), number);
-
-  if (past && self->narrow)
-    {
-      adw_window_title_set_title (self->title, _("Looking Back"));
-      adw_window_title_set_subtitle (self->title, both);
-      return;
-    }
-
-  adw_window_title_set_title (self->title, past ? long_title : round);
-  adw_window_title_set_subtitle (self->title, score);
-}
-
-/* The rounds of a game of a tournament are not those of the tournament. */
-static char *
-describe_round (RkMatch    *match,
-                const char *number)
-{
-  if (rk_match_is_of_tournament (match))
-    /* TRANSLATORS: A heading. "%s" is the number of a round in a game that belongs to a
-     * tournament, which has rounds of its own. */
-    return g_strdup_printf (_("Round %s of the Game"), number);
-  /* TRANSLATORS: A heading. "%s" is the number of a round. */
-  return g_strdup_printf (_("Round %s"), number);
-}
-
-static void
-show_event (RkMatchPage *self)
-{
-  g_autofree char *event = rk_text_match_event (_rk_match_page_get_match (self));
-
-  gtk_widget_set_visible (GTK_WIDGET (self->event_label), event != NULL);
-  gtk_label_set_label (self->event_label, event != NULL ? event : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->event_label), event);
-}
-
-/* What the numbers beside the names mean. */
-static char *
-explain_score (RkMatchPage *self,
-               const char  *score)
-{
-  if (is_at_end (self) && !_rk_match_page_is_between_laps (self))
-    /* TRANSLATORS: "%s" is the score: the players and their stones. */
-    return g_strdup_printf (_("The stones that each player owns: %s"), score);
-
-  /* TRANSLATORS: "%s" is the score in the middle of a round: the players and their stones, those
-   * in their rows among them. */
-  return g_strdup_printf (_("The stones that each player would own if the round ended now, with "
-                            "those in the own row: %s"), score);
-}
-
-/* The title of the page is that of the window. The score does not tell how a
- * move ends that is still being sown. */
-void
-_rk_match_page_update_title (RkMatchPage *self)
-{
-  RkMatch *match = _rk_match_page_get_match (self);
-  guint index = rk_cursor_get_round (self->cursor);
-  guint ply = rk_cursor_get_ply (self->cursor) - (_rk_match_page_is_between_laps (self) ? 1 : 0);
-  g_autofree char *number = rk_format_number (index + 1);
-  g_autofree char *round = describe_round (match, number);
-  g_autofree char *score = rk_text_match_score (match, index, ply);
-  g_autofree char *short_score = rk_text_match_score_short (match, index, ply);
-  g_autofree char *title = rk_text_match_title (match);
-  g_autofree char *tooltip = explain_score (self, score);
-
-  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
-  if (rk_board_is_animating (self->board) && self->shared == RK_MATCH_PLAYING)
-    return;
-
-  if (_rk_match_page_has_line (self))
-    show_aside_title (self, round);
-  else
-    show_title (self, number, round, _rk_match_page_has_sheet (self) ? short_score : score);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title),
-                               _rk_match_page_has_line (self) ? NULL : tooltip);
-}
-
 static void
 show_status (RkMatchPage *self,
              int          hovered)
@@ -265,7 +153,7 @@ show_status (RkMatchPage *self,
     status = _rk_match_page_describe_line (self);
   else if (is_interlude (self))
     status = g_strdup ("");
-  else if (is_at_end (self))
+  else if (_rk_match_page_is_at_end (self))
     status = rk_text_round_end (match, get_round (self));
   else if (move != NULL)
     status = rk_text_move (match, move);
@@ -297,7 +185,7 @@ update_marks (RkMatchPage *self)
   if (self->lap > 0)
     return;
 
-  if (move == NULL || (is_interlude (self) && is_at_end (self)))
+  if (move == NULL || (is_interlude (self) && _rk_match_page_is_at_end (self)))
     rk_board_set_marks (self->board, -1, -1);
   else
     rk_board_set_marks (self->board, rk_move_get_hole (move), rk_move_get_sowing (move)->last);
@@ -400,7 +288,7 @@ settle (RkMatchPage *self)
   show_status (self, -1);
   _rk_match_page_update_actions (self);
 
-  if (is_interlude (self) && is_at_end (self) && self->shared == RK_MATCH_PLAYING &&
+  if (is_interlude (self) && _rk_match_page_is_at_end (self) && self->shared == RK_MATCH_PLAYING &&
       self->lap == 0)
     share_out (self);
 }
@@ -463,7 +351,7 @@ show_move (RkMatchPage *self,
   rk_board_set_marks (self->board, rk_move_get_hole (move), -1);
   rk_board_play (self->board, rk_move_get_before (move), rk_move_get_hole (move));
   gtk_widget_add_css_class (GTK_WIDGET (self), "sowing");
-  if (is_at_end (self))
+  if (_rk_match_page_is_at_end (self))
     gtk_widget_add_css_class (GTK_WIDGET (self), "ending");
   rk_navigation_bar_show_place (self->navigation_bar, self->cursor);
   _rk_match_page_update_hints (self);
@@ -899,7 +787,7 @@ rk_match_page_new (RkDocument    *document,
   _rk_match_page_add_reading (self);
   _rk_match_page_add_trial (self);
   _rk_match_page_add_hints (self, settings);
-  show_event (self);
+  _rk_match_page_show_event (self);
   _rk_match_page_show_at_once (self);
   rk_problem_banner_attach (self->problem_banner, document);
 
