@@ -227,9 +227,10 @@ change_item (RkLibraryList *self,
              RkLibraryRow  *row)
 {
   g_autoptr (RkLibraryItem) kept = g_object_ref (item);
-  guint place = find_place (self, _rk_library_item_get_row (item));
+  RkLibraryRow *old = _rk_library_item_get_row (item);
+  guint place = find_place (self, old);
   gboolean stays = fits_at (self, place, row);
-  gboolean is_other = g_strcmp0 (_rk_library_item_get_row (item)->id, row->id) != 0;
+  gboolean is_other = g_strcmp0 (old->id, row->id) != 0;
 
   /* The key of the table belongs to the row. */
   g_hash_table_remove (self->by_name, row->name);
@@ -301,10 +302,11 @@ rk_library_list_take_rows (RkLibraryList *self,
 
       if (row->missing)
         rk_library_list_remove (self, row->name);
-      else if (item != NULL)
-        change_item (self, item, row);
-      else
+      else if (item == NULL)
         g_ptr_array_add (added, _rk_library_item_new (self->folder, row));
+      /* A file that has not changed comes with the row that is known. */
+      else if (_rk_library_item_get_row (item) != row)
+        change_item (self, item, row);
     }
   insert_items (self, added);
 }
