@@ -295,26 +295,27 @@ rk_file_content_get_stem (GObject *content)
 /**
  * rk_file_content_duplicate:
  * @content: what a file holds
+ * @error: return location for a #GError
  *
  * Makes another match or tournament like @content, with an id of its own. A match that
- * is a game of a tournament is none in the copy.
+ * is a game of a tournament is none in the copy. Errors: %RK_ERROR_TOO_LARGE or
+ * %RK_ERROR_SYNTAX if it is larger, or nested deeper, than a file may be.
  *
- * Returns: (transfer full): the copy
+ * Returns: (transfer full): the copy, or %NULL
  */
 GObject *
-rk_file_content_duplicate (GObject *content)
+rk_file_content_duplicate (GObject  *content,
+                           GError  **error)
 {
   g_autofree char *id = g_uuid_string_random ();
   g_autoptr (GBytes) text = NULL;
-  g_autoptr (GError) error = NULL;
   GObject *copy;
 
   g_return_val_if_fail (rk_file_content_is (content), NULL);
 
   text = rk_file_content_format (content);
-  copy = rk_file_content_parse (text, &error);
-  /* What was written can be read. */
-  g_assert_no_error (error);
-  find_traits (copy)->make_own (copy, id);
+  copy = rk_file_content_parse (text, error);
+  if (copy != NULL)
+    find_traits (copy)->make_own (copy, id);
   return copy;
 }

@@ -39,7 +39,8 @@ GBytes     *rk_file_content_format     (GObject     *content);
 void        rk_file_content_touch      (GObject     *content,
                                         GDateTime   *now);
 /* Another one like it, with its own id. */
-GObject    *rk_file_content_duplicate (GObject     *content);
+GObject    *rk_file_content_duplicate  (GObject     *content,
+                                        GError     **error);
 /* The name of a new file, without number and suffix. */
 char       *rk_file_content_get_stem   (GObject     *content);
 

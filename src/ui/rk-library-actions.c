@@ -223,11 +223,17 @@ static void
 duplicate (RkLibraryPage *self,
            RkDocument    *document)
 {
-  g_autoptr (GObject) copy = rk_file_content_duplicate (rk_document_get_content (document));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GObject) copy = rk_file_content_duplicate (rk_document_get_content (document), &error);
   g_autoptr (RkDocument) duplicate = NULL;
   g_autofree char *name = rk_text_document_title (document);
   g_autofree char *title = NULL;
 
+  if (copy == NULL)
+    {
+      _rk_library_page_add_toast (self, error->message);
+      return;
+    }
   duplicate = rk_document_store_create (self->store, copy, rk_library_get_folder (self->library));
   rk_library_watch_document (self->library, duplicate);
   _rk_library_page_focus_file (self, rk_document_get_file (duplicate));

@@ -122,19 +122,27 @@ load (AdwBanner     *banner,
                                   NULL, reloaded_cb, g_object_ref (banner));
 }
 
-/* What is here goes on in a file of its own, in the library. */
-static void
+/* What is here goes on in a file of its own, in the library. FALSE if no file can hold it:
+ * then it stays here. */
+static gboolean
 save_copy (AdwBanner     *banner,
            RkApplication *application)
 {
   RkLibrary *library = rk_application_get_library (application);
+  g_autoptr (GError) error = NULL;
   g_autoptr (GObject) content =
-    rk_file_content_duplicate (rk_document_get_content (get_document (banner)));
-  g_autoptr (RkDocument) copy =
-    rk_document_store_create (rk_application_get_store (application), content,
-                              rk_library_get_folder (library));
+    rk_file_content_duplicate (rk_document_get_content (get_document (banner)), &error);
+  g_autoptr (RkDocument) copy = NULL;
 
+  if (content == NULL)
+    {
+      rk_toast_show (GTK_WIDGET (banner), error->message);
+      return FALSE;
+    }
+  copy = rk_document_store_create (rk_application_get_store (application), content,
+                                   rk_library_get_folder (library));
   rk_library_watch_document (library, copy);
+  return TRUE;
 }
 
 static void
@@ -147,9 +155,8 @@ response_cb (AdwBanner  *banner,
     return;
   if (g_str_equal (response, "overwrite"))
     rk_document_overwrite (get_document (banner));
-  if (g_str_equal (response, "both"))
-    save_copy (banner, application);
-  if (g_str_equal (response, "load") || g_str_equal (response, "both"))
+  if (g_str_equal (response, "load") ||
+      (g_str_equal (response, "both") && save_copy (banner, application)))
     load (banner, application);
 }
 

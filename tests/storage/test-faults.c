@@ -356,6 +356,7 @@ test_too_deep (RkTestFolder  *folder,
   g_autofree char *found = NULL;
   g_autoptr (RkDocument) document = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (GError) duplicate_error = NULL;
   RkMatch *match;
 
   /* Into the second round. */
@@ -374,6 +375,9 @@ test_too_deep (RkTestFolder  *folder,
   g_assert_true (g_str_has_suffix (error->message, "nested deeper than 64 levels"));
   found = rk_test_read (file);
   g_assert_cmpstr (found, ==, before);
+  /* Nor can it have a file of its own. */
+  g_assert_null (rk_file_content_duplicate (G_OBJECT (match), &duplicate_error));
+  g_assert_error (duplicate_error, RK_ERROR, RK_ERROR_SYNTAX);
 
   while (rk_match_redo (match))
     ;

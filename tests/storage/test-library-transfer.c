@@ -183,7 +183,7 @@ test_duplicate (RkTestFolder  *folder,
   g_object_set (event, "name", "Cup", "tournament", "00000000-0000-4000-8000-000000000000",
                 "round", 2, "board", 1, "game", 1, NULL);
   rk_match_set_event (match, event);
-  copy = rk_file_content_duplicate (rk_document_get_content (document));
+  copy = rk_file_content_duplicate (rk_document_get_content (document), NULL);
   g_assert_cmpstr (rk_match_get_id (RK_MATCH (copy)), !=, rk_match_get_id (match));
   g_assert_true (rk_test_fingerprint (RK_MATCH (copy)) == rk_test_fingerprint (match));
   /* It is no game of the tournament. */
