@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-projector.h"
+#include "rk-key-tips.h"
 #include "rk-table-view.h"
 #include "rk-sentences.h"
 #include "rk-take-over.h"
@@ -268,6 +269,7 @@ rk_projector_new (RkTournament *tournament,
     g_signal_connect_object (timer, "notify", G_CALLBACK (update_time), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tournament, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
+  rk_key_tips_add (GTK_WIDGET (self));
   return GTK_WINDOW (self);
 }
 

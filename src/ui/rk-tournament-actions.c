@@ -127,15 +127,14 @@ static const struct
   const char *action;
 } page_keys[] = {
   { GDK_KEY_z, GDK_CONTROL_MASK, "tournament.undo" },
-  /* The menu shows the last one. */
-  { GDK_KEY_y, GDK_CONTROL_MASK, "tournament.redo" },
   { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "tournament.redo" },
+  { GDK_KEY_y, GDK_CONTROL_MASK, "tournament.redo" },
   { GDK_KEY_p, GDK_CONTROL_MASK, "tournament.output" },
 };
 
 static const RkMenuItem menu_items[] = {
   { N_("_Undo"), "tournament.undo" },
-  { N_("_Redo"), "tournament.redo" },
+  { N_("_Redo"), "tournament.redo", .key = "<Control><Shift>z" },
   { N_("Print and E_xport…"), "tournament.output", TRUE },
   { N_("Pro_jector Window"), "tournament.projector" },
   { N_("Re_gulations…"), "tournament.regulations" },

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-application-private.h"
+#include "rk-key-tips.h"
 #include "rk-library-page.h"
 #include "rk-match-page.h"
 #include "rk-retry-page.h"
@@ -156,6 +157,8 @@ visible_page_cb (RkWindow *self)
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
 
   update_title (self);
+  if (page != NULL)
+    rk_key_tips_add (GTK_WIDGET (page));
   _rk_window_remember_lesson (self);
   /* Elsewhere the key is for a search of the page. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.search",
@@ -572,6 +575,7 @@ rk_window_new (RkApplication *application,
 
   g_signal_connect_object (rk_application_get_games (application), "taken",
                            G_CALLBACK (_rk_window_tell_taken), self, G_CONNECT_SWAPPED);
+  rk_key_tips_add (GTK_WIDGET (self->library_page));
   restore (self);
 
   return self;
