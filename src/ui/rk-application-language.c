@@ -12,6 +12,7 @@
 #include "rk-preferences-dialog.h"
 #include "rk-projector.h"
 #include "rk-stock.h"
+#include "rk-welcome-dialog.h"
 #include "rk-window-private.h"
 
 static gboolean
@@ -20,7 +21,8 @@ is_disturbed (RkWindow *window)
   AdwDialog *dialog =
     adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
 
-  return dialog != NULL && !RK_IS_PREFERENCES_DIALOG (dialog);
+  return dialog != NULL && !RK_IS_PREFERENCES_DIALOG (dialog) &&
+         !RK_IS_WELCOME_DIALOG (dialog);
 }
 
 /* Something is being typed, chosen or waited for that would be lost with a window. */
@@ -70,14 +72,24 @@ list_projectors (void)
 }
 
 /* The result is seen beside the choice, which can be taken back at once. */
-static void
-show_preferences (RkApplication *self,
-                  GtkWidget     *window)
+static AdwDialog *
+make_preferences (RkApplication *self)
 {
   AdwDialog *dialog = rk_preferences_dialog_new (self);
 
   rk_preferences_dialog_focus_language (RK_PREFERENCES_DIALOG (dialog));
-  adw_dialog_present (dialog, window);
+
+  return dialog;
+}
+
+static AdwDialog *
+make_welcome (RkApplication *self)
+{
+  AdwDialog *dialog = rk_welcome_dialog_new (self);
+
+  rk_welcome_dialog_focus_language (RK_WELCOME_DIALOG (dialog));
+
+  return dialog;
 }
 
 static void
@@ -97,23 +109,28 @@ static void
 remake_windows (RkApplication *self)
 {
   g_autoptr (GPtrArray) windows = list_windows (self);
-  GtkWidget *with_preferences = NULL;
+  GtkWidget *with_choice = NULL;
+  gboolean welcome = FALSE;
 
   /* The last one is presented last, so it is in front again. */
   for (guint i = windows->len; i > 0; i--)
     {
       AdwApplicationWindow *old = windows->pdata[i - 1];
+      AdwDialog *dialog = adw_application_window_get_visible_dialog (old);
       RkWindow *window = _rk_window_remake (RK_WINDOW (old));
 
       gtk_window_present (GTK_WINDOW (window));
-      if (adw_application_window_get_visible_dialog (old) != NULL)
-        with_preferences = GTK_WIDGET (window);
+      if (dialog != NULL)
+        {
+          with_choice = GTK_WIDGET (window);
+          welcome = RK_IS_WELCOME_DIALOG (dialog);
+        }
     }
   for (guint i = 0; i < windows->len; i++)
     gtk_window_destroy (windows->pdata[i]);
 
-  if (with_preferences != NULL)
-    show_preferences (self, with_preferences);
+  if (with_choice != NULL)
+    adw_dialog_present (welcome ? make_welcome (self) : make_preferences (self), with_choice);
 }
 
 static gboolean

@@ -12,6 +12,7 @@
 #include "rk-language.h"
 #include "rk-sentences.h"
 #include "rk-unsaved-dialog.h"
+#include "rk-welcome-dialog.h"
 #include "rk-window-private.h"
 
 #define RESOURCE_PATH "/io/github/riokadalis/RioKadalis"
@@ -134,6 +135,20 @@ restore_windows (RkApplication *self)
     }
 }
 
+/* Once, and only whoever starts the program as such: a file that is opened comes first. */
+static void
+welcome (RkApplication *self)
+{
+  RkWindow *window = _rk_application_find_window (self);
+
+  if (window == NULL || self->exit_after_startup ||
+      g_settings_get_boolean (self->settings, "welcomed"))
+    return;
+
+  g_settings_set_boolean (self->settings, "welcomed", TRUE);
+  adw_dialog_present (rk_welcome_dialog_new (self), GTK_WIDGET (window));
+}
+
 static void
 rk_application_activate (GApplication *application)
 {
@@ -141,9 +156,14 @@ rk_application_activate (GApplication *application)
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
 
   if (window != NULL)
-    gtk_window_present (window);
+    {
+      gtk_window_present (window);
+    }
   else
-    restore_windows (self);
+    {
+      restore_windows (self);
+      welcome (self);
+    }
 
   if (self->exit_after_startup)
     g_idle_add_once ((GSourceOnceFunc) rk_application_quit, self);

@@ -3,9 +3,7 @@
  */
 #include "config.h"
 
-#include <glib/gi18n.h>
-
-#include "rk-language.h"
+#include "rk-language-row.h"
 #include "rk-preferences-dialog.h"
 
 struct _RkPreferencesDialog
@@ -18,10 +16,9 @@ struct _RkPreferencesDialog
   GtkWidget *numbers_row;
   GtkWidget *preview_row;
   GtkWidget *sounds_row;
-  AdwComboRow *language_row;
+  RkLanguageRow *language_row;
 
   /* Owned References */
-  RkApplication *application;
   GSettings *settings;
 };
 
@@ -48,49 +45,12 @@ bind_choice (RkPreferencesDialog *self,
                            G_CONNECT_SWAPPED);
 }
 
-/* The first row of the list is the system's language, the others stand in the order of
- * rk_language_list(). */
-static void
-language_chosen_cb (RkPreferencesDialog *self)
-{
-  guint selected = adw_combo_row_get_selected (self->language_row);
-
-  rk_application_choose_language (self->application,
-                                  selected > 0 ? rk_language_list ()[selected - 1] : "");
-}
-
-static void
-fill_languages (RkPreferencesDialog *self)
-{
-  const char *const *codes = rk_language_list ();
-  const char *chosen = rk_application_get_language (self->application);
-  /* TRANSLATORS: A choice in a list of languages. "%s" is the name of a language in itself,
-   * as "English". */
-  g_autofree char *system = g_strdup_printf (
-      _("System (%s)"), rk_language_get_own_name (rk_language_get_system ()));
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  guint selected = 0;
-
-  gtk_string_list_append (names, system);
-  for (guint i = 0; codes[i] != NULL; i++)
-    {
-      gtk_string_list_append (names, rk_language_get_own_name (codes[i]));
-      if (g_str_equal (codes[i], chosen))
-        selected = i + 1;
-    }
-  adw_combo_row_set_model (self->language_row, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->language_row, selected);
-  g_signal_connect_object (self->language_row, "notify::selected",
-                           G_CALLBACK (language_chosen_cb), self, G_CONNECT_SWAPPED);
-}
-
 static void
 rk_preferences_dialog_dispose (GObject *object)
 {
   RkPreferencesDialog *self = RK_PREFERENCES_DIALOG (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_PREFERENCES_DIALOG);
-  g_clear_object (&self->application);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (rk_preferences_dialog_parent_class)->dispose (object);
@@ -104,6 +64,7 @@ rk_preferences_dialog_class_init (RkPreferencesDialogClass *klass)
 
   object_class->dispose = rk_preferences_dialog_dispose;
 
+  g_type_ensure (RK_TYPE_LANGUAGE_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-preferences-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, speed_row);
@@ -136,7 +97,6 @@ rk_preferences_dialog_new (RkApplication *application)
 
   settings = rk_application_get_settings (application);
   self = g_object_new (RK_TYPE_PREFERENCES_DIALOG, NULL);
-  self->application = g_object_ref (application);
   self->settings = g_object_ref (settings);
   bind_choice (self, self->speed_row, "animation-speed");
   bind_choice (self, self->announcements_row, "announcements");
@@ -145,7 +105,7 @@ rk_preferences_dialog_new (RkApplication *application)
   g_settings_bind (settings, "show-preview", self->preview_row, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "sounds", self->sounds_row, "active", G_SETTINGS_BIND_DEFAULT);
-  fill_languages (self);
+  rk_language_row_set_application (self->language_row, application);
 
   return ADW_DIALOG (self);
 }

@@ -119,6 +119,16 @@ class Home:
             folder.mkdir()
             self.variables[f"XDG_{name}_HOME"] = str(folder)
         self.set_animations(False)
+        self.set_welcomed(self.path / "config")
+
+    @staticmethod
+    def set_welcomed(config):
+        """Whoever comes here has seen the cards of the first start."""
+        folder = config / "glib-2.0" / "settings"
+        folder.mkdir(parents=True)
+        (folder / "keyfile").write_text("".join(
+            f"[io/github/riokadalis/RioKadalis{profile}]\nwelcomed=true\n"
+            for profile in ("", "/devel")), encoding="utf-8")
 
     def set_animations(self, enabled):
         """What the desktop says about animations."""

@@ -27,6 +27,7 @@ class Home(program.Home):
         self.data = self._own / "data" / "rio-kadalis"
         self.variables = {}
         self.set_animations(False)
+        self.set_welcomed(self._own / "config")
 
     def set_animations(self, enabled):
         folder = self._own / "config" / "gtk-4.0"
