@@ -12,6 +12,7 @@
 #include "rk-filter-dialog.h"
 #include "rk-library-page-private.h"
 #include "rk-test-window.h"
+#include "rk-tournament-page.h"
 
 static void
 loaded_cb (GObject      *source,
@@ -573,6 +574,68 @@ test_outside (RkTestWindow  *self,
   g_assert_false (has_banner (self));
 }
 
+static RkTournamentPage *
+get_tournament_page (RkTestWindow *self)
+{
+  GtkWidget *page = rk_test_find (self->window, RK_TYPE_TOURNAMENT_PAGE, NULL);
+
+  return RK_TOURNAMENT_PAGE (page);
+}
+
+static gboolean
+has_other_name (gpointer user_data)
+{
+  RkTournamentPage *page = get_tournament_page (user_data);
+
+  return page != NULL &&
+         g_str_equal (rk_tournament_get_name (rk_tournament_page_get_tournament (page)), "Bowl");
+}
+
+static gboolean
+has_tournament_banner (gpointer user_data)
+{
+  GtkWidget *banner = rk_test_find (get_tournament_page (user_data), ADW_TYPE_BANNER, NULL);
+
+  return banner != NULL && adw_banner_get_revealed (ADW_BANNER (banner));
+}
+
+static void
+test_outside_tournament (RkTestWindow  *self,
+                         gconstpointer  data)
+{
+  g_autoptr (RkTournament) tournament = NULL;
+  g_autoptr (RkDocument) document = NULL;
+  g_autoptr (GString) text = NULL;
+  g_autofree char *contents = NULL;
+  const char *path;
+  RkRegulations regulations;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 4);
+  tournament = rk_tournament_new ("Cup", &regulations);
+  rk_window_start_tournament (self->window, tournament);
+  rk_test_settle (self);
+  document = g_object_ref (rk_tournament_page_get_document (get_tournament_page (self)));
+  g_assert_true (rk_document_flush (document, NULL));
+  path = g_file_peek_path (rk_document_get_file (document));
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  text = g_string_new (contents);
+  g_assert_cmpuint (g_string_replace (text, "\"Cup\"", "\"Bowl\"", 1), ==, 1);
+  g_assert_true (g_file_set_contents (path, text->str, text->len, NULL));
+
+  g_object_notify (G_OBJECT (self->window), "is-active");
+  rk_test_wait (has_tournament_banner, self);
+  g_signal_emit_by_name (rk_test_find (get_tournament_page (self), ADW_TYPE_BANNER, NULL),
+                         "button-clicked");
+  rk_test_settle (self);
+  rk_test_respond (self, "load");
+  rk_test_wait (has_other_name, self);
+  rk_test_settle (self);
+  g_assert_false (has_tournament_banner (self));
+  g_assert_true (rk_document_store_lookup (rk_application_get_store (self->application),
+                                           rk_document_get_file (document)) ==
+                 rk_tournament_page_get_document (get_tournament_page (self)));
+}
+
 static void
 add (const char *path,
      void      (*test) (RkTestWindow *, gconstpointer))
@@ -598,6 +661,7 @@ main (int    argc,
   add ("/library-tools/import", test_import);
   add ("/library-tools/export-all", test_export_all);
   add ("/library-tools/outside", test_outside);
+  add ("/library-tools/outside-tournament", test_outside_tournament);
 
   return g_test_run ();
 }

@@ -220,6 +220,7 @@ test_library (RkTestWindow  *self,
   static const char *const dialogs[] = {
     "win.new-match", "win.new-tournament", "app.preferences", "app.marks", "app.about", NULL,
   };
+  static const char *const rename[] = { "library.rename", NULL };
   static const char *const tools[] = {
     "library.filter", "library.deleted", "library.recent", NULL,
   };
@@ -237,6 +238,8 @@ test_library (RkTestWindow  *self,
   rk_test_wait (has_rows, library);
   check (self, "library");
 
+  gtk_widget_grab_focus (rk_test_find (page, GTK_TYPE_LIST_VIEW, NULL));
+  check_actions (self, page, rename);
   gtk_widget_grab_focus (rk_test_find (page, GTK_TYPE_LIST_VIEW, NULL));
   gtk_widget_activate_action (page, "library.delete", NULL);
   check (self, "library with a toast");
