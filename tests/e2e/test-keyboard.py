@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays with real keys, on several layouts; the focus is never lost."""
 
+import re
 import subprocess
 import unittest
 
@@ -14,6 +15,10 @@ SEED = 9
 # Where A to F and 1 to 6 are on a keyboard.
 LETTER_KEYS = (38, 56, 54, 40, 26, 41)
 DIGIT_KEYS = (10, 11, 12, 13, 14, 15)
+# Parts of GTK that hand the focus on to what is in them.
+CONTAINERS = (program.Atspi.Role.SCROLL_PANE, program.Atspi.Role.PANEL, program.Atspi.Role.LIST)
+# And R, which tells a row.
+ROW_KEY = 27
 # Everything in the shortcuts window that does not leave the program, and some beside it.
 SHORTCUTS = (
     "ctrl+z", "ctrl+shift+z", "ctrl+y", "Home", "End", "Page_Up", "Page_Down", "alt+Left",
@@ -162,6 +167,104 @@ class Keyboard(unittest.TestCase):
             self.set_layout(layout)
             for keys in (LETTER_KEYS, DIGIT_KEYS):
                 self.play_by_place(sowing, keys)
+
+    def hear(self, *keys):
+        """Presses keys that make one thing be said, and returns it."""
+        count = len(self.table.announcements)
+        self.table.press_keys(*keys)
+        self.table.wait_for_announcements(count + 1)
+        self.table.synchronise()
+        self.assertEqual(len(self.table.announcements), count + 1)
+        return self.table.announcements[count]
+
+    def test_announcements(self):
+        """Each move, what is taken back and what is played again is told once."""
+        players = ("Amina", "Bashir")
+        sowing = board.RandomRound(SEED)
+        while not sowing.is_over():
+            sowing.play()
+        n_before = 0 if program.THOROUGH else len(sowing.moves) - 6
+        self.start_file(sowing.letters()[:n_before])
+        for move in sowing.moves[n_before:]:
+            text = board.move_text(move, players)
+            told = self.hear(move["move"].lower())
+            if move["over"] is None:
+                self.assertEqual(told, text)
+                self.table.wait_for_position(move["position"])
+            else:
+                self.assertRegex(told, f"^{re.escape(text)} .*round 1")
+        self.wait_for_focus("Begin Round 2")
+        name = players[sowing.moves[-1]["player"] == "north"]
+        played = f"{name} played {sowing.moves[-1]['move']}."
+        self.assertEqual(self.hear("ctrl+z"), f"Taken back: {played}")
+        self.assertRegex(self.hear("ctrl+shift+z"), f"^Played again: {played} .*round 1")
+        self.wait_for_focus("Begin Round 2")
+        self.assertRegex(self.hear("Return"), "^Round 2: Bashir begins\\.")
+
+    def test_told(self):
+        """Single keys on the board tell of it, on each layout; where one types they do not."""
+        self.addCleanup(self.set_layout, "us")
+        self.start_file([])
+        row = "South’s row: A 4, B 4, C 4, D 4, E 4, F 4."
+        for key, text in (
+                ("l", "No move has been played in this round."),
+                ("r", row),
+                ("o", "North’s row: a 4, b 4, c 4, d 4, e 4, f 4."),
+                ("m", "Amina can play: A, B, C, D, E, F."),
+                ("t", "Round 1, after move 0 of 0. Amina is to move. Amina has won 0 rounds. "
+                      "Bashir has won 0 rounds.")):
+            self.assertEqual(self.hear(key), text)
+            self.check_focus(key)
+        self.assertRegex(self.hear("s"), "^Amina owns 24 stones. .* Bashir owns 24 stones. ")
+        for layout in ("ru", "bd", "ara", "us,ru", "et"):
+            self.set_layout(layout)
+            self.assertEqual(self.hear(ROW_KEY), row)
+        self.set_layout("us")
+        count = len(self.table.announcements)
+        self.table.press_keys("ctrl+n")
+        self.wait_for_focus("South")
+        self.table.type_text("lsromt")
+        self.table.synchronise()
+        self.assertEqual(len(self.table.announcements), count)
+
+    def widgets(self, accessible):
+        """What is shown below an accessible; a combo box is one thing."""
+        yield accessible
+        if accessible.get_role() != program.Atspi.Role.COMBO_BOX:
+            for child in filter(program.is_shown, board.children(accessible)):
+                yield from self.widgets(child)
+
+    def is_container(self, accessible):
+        """Whether it hands the focus on; so does a row around rows."""
+        role = accessible.get_role()
+        return role in CONTAINERS or (
+            role == program.Atspi.Role.LIST_ITEM and
+            any(inner.get_role() == role for inner in list(self.widgets(accessible))[1:]))
+
+    def check_names(self, where):
+        """All that can have the focus has a name."""
+        self.table.synchronise()
+        nameless = [accessible.get_role_name() for window in self.table.windows()
+                    for accessible in self.widgets(window)
+                    if program.has_state(accessible, program.Atspi.StateType.FOCUSABLE)
+                    and not accessible.get_name() and not self.is_container(accessible)]
+        self.assertEqual(nameless, [], where)
+
+    def test_names(self):
+        """What a screen reader reads of the pages that are used most."""
+        table = self.table
+        board.write_match(self.home.data / "other.rkmatch", ["A"])
+        self.start_file(["A"])
+        self.check_names("match")
+        for key in ("ctrl+comma", "ctrl+n"):
+            table.press_keys(key)
+            table.find(program.Atspi.Role.DIALOG)
+            self.check_names(key)
+            table.press_keys("Escape")
+            table.wait_for(lambda: not table.shows(program.Atspi.Role.DIALOG), f"the end of {key}")
+        table.press_keys("Escape")
+        table.find(name=lambda text: text.startswith("Amina – Bashir, "))
+        self.check_names("library")
 
     def play_by_place(self, sowing, keys):
         move = sowing.play()
