@@ -9,6 +9,7 @@
 #include "rk-fuzz.h"
 #include "rk-json-scan.h"
 #include "rk-match-file.h"
+#include "rk-score-sheet.h"
 #include "rk-test-files.h"
 #include "rk-test-model.h"
 
@@ -25,6 +26,19 @@ check_round_trip (RkMatch *match)
   g_assert_no_error (error);
   again = rk_match_file_format (reread);
   rk_fuzz_check_same (again, written);
+}
+
+/* Comments, names and an analysis of any kind in words. */
+static void
+check_sheet (RkMatch *match)
+{
+  g_autoptr (RkScoreSheet) sheet = rk_score_sheet_new (match, TRUE);
+  g_autofree char *text = rk_score_sheet_to_text (sheet);
+  g_autofree char *html = rk_score_sheet_to_html (sheet);
+
+  rk_fuzz_check_text (rk_score_sheet_get_title (sheet));
+  rk_fuzz_check_text (text);
+  rk_fuzz_check_text (html);
 }
 
 /* A round that was taken back is nested one level deeper: no document saves what cannot be
@@ -55,6 +69,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   g_assert_no_error (error);
   rk_test_check (match);
   check_round_trip (match);
+  check_sheet (match);
   rand = rk_fuzz_make_rand (data, size);
   for (guint i = 0; i < N_ACTIONS; i++)
     rk_test_random_action (match, rand);
