@@ -11,6 +11,8 @@
 #include "rk-file-row.h"
 #include "rk-filter-dialog.h"
 #include "rk-library-page-private.h"
+#include "rk-library-transfer.h"
+#include "rk-progress-dialog.h"
 #include "rk-test-window.h"
 #include "rk-tournament-page.h"
 
@@ -502,6 +504,36 @@ test_export_all (RkTestWindow  *self,
   g_assert_true (g_file_query_exists (file, NULL));
 }
 
+/* What takes long shows how far it is, and can be ended. */
+static void
+test_progress (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  RkLibraryPage *page = get_page (self);
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (RkLibraryTransfer) transfer = rk_library_transfer_new_import (page->library, files);
+  g_autoptr (GObject) progress = NULL;
+
+  progress = rk_progress_dialog_watch (GTK_WIDGET (page), "Importing Files", transfer,
+                                       cancellable);
+  rk_test_settle (self);
+  g_assert_null (rk_test_get_dialog (self));
+  rk_test_wait (rk_test_has_dialog, self);
+  g_assert_nonnull (rk_test_find (rk_test_get_dialog (self), GTK_TYPE_PROGRESS_BAR, NULL));
+  rk_test_respond (self, "cancel");
+  g_assert_true (g_cancellable_is_cancelled (cancellable));
+  g_assert_finalize_object (g_steal_pointer (&progress));
+
+  /* It goes by itself when all is done. */
+  progress = rk_progress_dialog_watch (GTK_WIDGET (page), "Importing Files", transfer,
+                                       cancellable);
+  rk_test_wait (rk_test_has_dialog, self);
+  g_assert_finalize_object (g_steal_pointer (&progress));
+  rk_test_settle (self);
+  g_assert_null (rk_test_get_dialog (self));
+}
+
 static gboolean
 has_banner (gpointer user_data)
 {
@@ -660,6 +692,7 @@ main (int    argc,
   add ("/library-tools/deleted", test_deleted);
   add ("/library-tools/import", test_import);
   add ("/library-tools/export-all", test_export_all);
+  add ("/library-tools/progress", test_progress);
   add ("/library-tools/outside", test_outside);
   add ("/library-tools/outside-tournament", test_outside_tournament);
 
