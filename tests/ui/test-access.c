@@ -10,9 +10,12 @@
 #include "rk-byes-dialog.h"
 #include "rk-entrant-dialog.h"
 #include "rk-forbidden-dialog.h"
+#include "rk-games-dialog.h"
 #include "rk-import-players-dialog.h"
 #include "rk-match-file.h"
 #include "rk-new-tournament-dialog.h"
+#include "rk-projector.h"
+#include "rk-result-dialog.h"
 #include "rk-review.h"
 #include "rk-test-window.h"
 #include "rk-tournament-page.h"
@@ -381,8 +384,10 @@ test_library (RkTestWindow  *self,
               gconstpointer  data)
 {
   static const char *const dialogs[] = {
-    "win.new-match", "win.new-tournament", "app.preferences", "app.marks", "app.about", NULL,
+    "win.new-match", "win.new-tournament", "win.set-up", "app.preferences", "app.marks",
+    "app.about", NULL,
   };
+  static const char *const tools[] = { "library.filter", "library.deleted", NULL };
   RkLibrary *library = rk_test_get_library (self);
 
   check (self, "empty library");
@@ -394,6 +399,7 @@ test_library (RkTestWindow  *self,
   rk_library_load_async (library, NULL, NULL, NULL);
   rk_test_wait (has_rows, library);
   check (self, "library");
+  check_actions (self, get_visible_page (self), tools);
   gtk_widget_activate_action (GTK_WIDGET (self->window), "win.search", NULL);
   check (self, "search");
 }
@@ -421,6 +427,8 @@ test_match (RkTestWindow  *self,
   check (self, "first");
   rk_test_activate (page, "match.lap-forward");
   check (self, "lap");
+  rk_test_activate (page, "match.try-out");
+  check (self, "trial");
 }
 
 static gboolean
@@ -536,6 +544,7 @@ test_tournament (RkTestWindow  *self,
   static const char *const dialogs[] = { "tournament.output", "tournament.regulations", NULL };
   g_autoptr (RkTournament) tournament = make_tournament ();
   RkEntrant *first = rk_tournament_get_entrant (tournament, 1);
+  g_autoptr (RkPairingLine) line = NULL;
   RkTournamentPage *page;
 
   rk_window_start_tournament (self->window, tournament);
@@ -552,10 +561,29 @@ test_tournament (RkTestWindow  *self,
 
   check_menu (self, page);
   check_actions (self, page, dialogs);
+  line = rk_pairing_line_new (rk_tournament_round_get_board (
+                                  rk_tournament_get_round (tournament, 1), 2), 0, NULL);
+  show_dialog (self, rk_result_dialog_new (tournament, line, RK_RESULT_FIRST));
+  show_dialog (self, rk_games_dialog_new (tournament, first));
   show_dialog (self, rk_entrant_dialog_new (tournament, first));
   show_dialog (self, rk_byes_dialog_new (tournament, first));
   show_dialog (self, rk_forbidden_dialog_new (tournament, first));
   show_dialog (self, rk_import_players_dialog_new (tournament));
+}
+
+/* For everybody in the room; but somebody starts it. */
+static void
+test_projector (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  g_autoptr (RkTournament) tournament = make_tournament ();
+  g_autoptr (RkRoundTimer) timer = rk_round_timer_new (1800);
+  GtkWindow *projector = rk_projector_new (tournament, timer);
+
+  gtk_window_present (projector);
+  rk_test_settle (self);
+  g_assert_cmpuint (check_widgets (GTK_WIDGET (projector), "projector"), >, 0);
+  gtk_window_destroy (projector);
 }
 
 /* A window of its own, with a page for each part of the program. */
@@ -614,6 +642,7 @@ main (int    argc,
   add ("/access/lessons", test_lessons);
   add ("/access/new-tournament", test_new_tournament);
   add ("/access/tournament", test_tournament);
+  add ("/access/projector", test_projector);
   add ("/access/shortcuts", test_shortcuts);
 
   return g_test_run ();
