@@ -131,3 +131,21 @@ _rk_document_is_on_disk (RkDocument *self)
   return path != NULL && rk_file_io_get_stamp (path, &stamp, NULL) &&
          rk_file_stamp_equal (&stamp, &known);
 }
+
+/*
+ * _rk_document_settle:
+ * @self: a document
+ *
+ * Saves what is unsaved, as far as that is possible, and waits for it, so that
+ * the file can be moved.
+ */
+void
+_rk_document_settle (RkDocument *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+
+  if (!rk_document_flush (self, &error))
+    g_debug ("Moved unsaved: %s", error->message);
+}

@@ -652,24 +652,6 @@ _rk_document_retire (RkDocument *self,
 }
 
 /*
- * _rk_document_settle:
- * @self: a document
- *
- * Saves what is unsaved, as far as that is possible, and waits for it, so that
- * the file can be moved.
- */
-void
-_rk_document_settle (RkDocument *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_return_if_fail (RK_IS_DOCUMENT (self));
-
-  if (!rk_document_flush (self, &error))
-    g_debug ("Moved unsaved: %s", error->message);
-}
-
-/*
  * _rk_document_follow:
  * @self: a document that is settled
  * @file: where its file was moved
