@@ -551,7 +551,7 @@ get_reserve (GtkWidget *card)
 }
 
 guint
-rk_test_count_stones (RkMatchPage *page)
+rk_test_count_shown (RkMatchPage *page)
 {
   const guint n_ring = 2u * rk_match_get_rules (rk_test_get_match (page))->n_holes;
   g_autoptr (GPtrArray) cards = g_ptr_array_new ();

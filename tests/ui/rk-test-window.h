@@ -75,7 +75,7 @@ void         rk_test_play_round        (RkTestWindow      *self,
 guint        rk_test_get_shown         (RkMatchPage       *page,
                                         guint              hole);
 /* The stones on the board and on the cards. */
-guint        rk_test_count_stones      (RkMatchPage       *page);
+guint        rk_test_count_shown       (RkMatchPage       *page);
 /* The board shows what the cursor stands at. */
 void         rk_test_assert_board      (RkMatchPage       *page);
 AdwDialog   *rk_test_get_dialog        (RkTestWindow      *self);

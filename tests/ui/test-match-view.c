@@ -34,7 +34,7 @@ assert_adds_up (RkTestWindow *self,
                 RkMatchPage  *page)
 {
   rk_test_settle (self);
-  g_assert_cmpuint (rk_test_count_stones (page), ==,
+  g_assert_cmpuint (rk_test_count_shown (page), ==,
                     8u * rk_match_get_rules (rk_test_get_match (page))->n_holes);
 }
 

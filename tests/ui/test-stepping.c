@@ -100,7 +100,7 @@ assert_stone (RkTestWindow *self,
   g_assert_true (rk_board_shows_lap (page->board));
   for (guint hole = 0; hole < RK_MAX_RING; hole++)
     g_assert_cmpuint (rk_test_get_shown (page, hole), ==, start->after.stones[hole]);
-  g_assert_cmpuint (rk_test_count_stones (page) + rk_lap_get_hand (start), ==, N_STONES);
+  g_assert_cmpuint (rk_test_count_shown (page) + rk_lap_get_hand (start), ==, N_STONES);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, text));
   g_assert_cmpuint (heard->len, ==, 1);
   g_assert_cmpstr (heard->pdata[0], ==, text);
@@ -194,7 +194,7 @@ test_return (RkTestWindow  *self,
   rk_test_activate (page, "match.last");
   rk_test_settle (self);
   rk_test_assert_board (page);
-  g_assert_cmpuint (rk_test_count_stones (page), ==, N_STONES);
+  g_assert_cmpuint (rk_test_count_shown (page), ==, N_STONES);
 }
 
 static gboolean
@@ -312,7 +312,7 @@ assert_peeked (RkTestWindow *self,
                guint         ply)
 {
   assert_shown (self, page, ply);
-  g_assert_cmpuint (rk_test_count_stones (page), ==, N_STONES);
+  g_assert_cmpuint (rk_test_count_shown (page), ==, N_STONES);
 }
 
 static RkMatchPage *
@@ -352,7 +352,7 @@ test_peek (RkTestWindow  *self,
   point_at (graph, "leave", 0);
   rk_test_settle (self);
   rk_test_assert_board (page);
-  g_assert_cmpuint (rk_test_count_stones (page), ==, N_STONES);
+  g_assert_cmpuint (rk_test_count_shown (page), ==, N_STONES);
 
   /* A key on the board is for what is really there: at first it only comes back. */
   point_at (graph, "motion", 0);
