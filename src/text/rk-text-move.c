@@ -102,7 +102,7 @@ rk_text_move_brief (RkMatch *match,
   const RkSowing *sowing = rk_move_get_sowing (move);
   RkSide side = rk_move_get_side (move);
   RkLetter letter = rk_letter (rk_move_get_before (move), rk_move_get_hole (move));
-  g_autofree char *name = rk_text_subject (match, side);
+  g_autofree char *name = rk_text_player_plain (match, side);
 
   /* TRANSLATORS: a move, as short as can be: the player and the letter of the hole */
   rk_sentences_take (sentences, g_strdup_printf (C_("move", "%1$s: %2$s."), name, letter.text));

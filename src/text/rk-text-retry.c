@@ -76,8 +76,8 @@ rk_text_retry_place (RkMatch   *match,
   position = rk_round_get_position (get_round (match, mistake), rk_mistake_get_ply (mistake) - 1);
   round = rk_format_number (rk_mistake_get_round (mistake) + 1);
   ply = rk_format_number (rk_mistake_get_ply (mistake));
-  south = rk_text_subject (match, RK_SOUTH);
-  north = rk_text_subject (match, RK_NORTH);
+  south = rk_text_player_plain (match, RK_SOUTH);
+  north = rk_text_player_plain (match, RK_NORTH);
   south_won = rk_format_number (position->captured[RK_SOUTH]);
   north_won = rk_format_number (position->captured[RK_NORTH]);
 

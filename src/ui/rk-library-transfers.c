@@ -65,12 +65,12 @@ describe_counts (RkLibraryTransfer *transfer,
   if (n_present > 0)
     /* TRANSLATORS: how many of the files that were to be copied */
     add_count (sentences, n_present,
-               ngettext ("%s was there already.", "%s were there already.", n_present));
+               ngettext ("%s file was there already.", "%s files were there already.", n_present));
   if (n_twins > 0)
     /* TRANSLATORS: how many of the files that were imported */
     add_count (sentences, n_twins,
-               ngettext ("%s was there in another state: both files are kept.",
-                         "%s were there in another state: both files are kept.", n_twins));
+               ngettext ("%s file was there in another state and is kept beside it.",
+                         "%s files were there in another state and are kept beside them.", n_twins));
   if (n_problems > 0)
     add_count (sentences, n_problems,
                ngettext ("%s file was left out:", "%s files were left out:", n_problems));

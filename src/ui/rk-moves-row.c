@@ -142,7 +142,7 @@ describe_move (RkMatch *match,
   g_autofree char *text = describe_note (match, round, move);
 
   return has_variations (round, move)
-           ? g_strdup_printf ("%s %s", text, _("There are variations in its place."))
+           ? g_strdup_printf ("%s %s", text, _("Other moves are kept in place of this one."))
            : g_steal_pointer (&text);
 }
 

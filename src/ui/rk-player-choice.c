@@ -20,10 +20,10 @@ explain_level (RkLevel level)
       return _("Looks at some of the moves, and only at their first lap.");
     case RK_LEVEL_EASY:
       /* TRANSLATORS: how the computer plays at a level: "Easy" */
-      return _("Takes what there is to take, and does not think of the answer.");
+      return _("Takes what there is to take, and does not think of the reply.");
     case RK_LEVEL_MEDIUM:
       /* TRANSLATORS: how the computer plays at a level: "Medium" */
-      return _("Thinks of the answer too, but overlooks some moves.");
+      return _("Thinks of the reply too, but overlooks some moves.");
     case RK_LEVEL_HARD:
       /* TRANSLATORS: how the computer plays at a level: "Hard" */
       return _("Sees six moves ahead.");

@@ -175,7 +175,7 @@ choose (AdwBanner *banner)
   adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
                                   "cancel", _("_Cancel"),
                                   "overwrite", _("_Overwrite the File"),
-                                  "load", _("_Load the File"),
+                                  "load", _("_Load the Other Version"),
                                   "both", _("Keep _Both"),
                                   NULL);
   adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "overwrite",
