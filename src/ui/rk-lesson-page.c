@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-arrow-key.h"
 #include "rk-format.h"
 #include "rk-lesson-board.h"
 #include "rk-lessons-read.h"
@@ -203,6 +204,16 @@ rk_lesson_page_get_property (GObject    *object,
     }
 }
 
+static gboolean
+arrow_pressed_cb (GtkWidget *widget,
+                  GVariant  *args,
+                  gpointer   user_data)
+{
+  g_autofree char *action = rk_arrow_key_get_action (widget, g_variant_get_string (args, NULL));
+
+  return gtk_widget_activate_action_variant (widget, action, NULL);
+}
+
 static void
 add_keys (GtkWidgetClass *widget_class)
 {
@@ -212,19 +223,29 @@ add_keys (GtkWidgetClass *widget_class)
     GdkModifierType modifiers;
     const char *action;
   } keys[] = {
-    { GDK_KEY_Left, GDK_ALT_MASK, "lesson.previous" },
-    { GDK_KEY_KP_Left, GDK_ALT_MASK, "lesson.previous" },
     { GDK_KEY_Page_Up, GDK_CONTROL_MASK, "lesson.previous" },
     { GDK_KEY_KP_Page_Up, GDK_CONTROL_MASK, "lesson.previous" },
-    { GDK_KEY_Right, GDK_ALT_MASK, "lesson.next" },
-    { GDK_KEY_KP_Right, GDK_ALT_MASK, "lesson.next" },
     { GDK_KEY_Page_Down, GDK_CONTROL_MASK, "lesson.next" },
     { GDK_KEY_KP_Page_Down, GDK_CONTROL_MASK, "lesson.next" },
+  };
+
+  static const struct
+  {
+    guint keyval;
+    const char *action;
+  } arrows[] = {
+    { GDK_KEY_Left, "lesson.previous" },
+    { GDK_KEY_KP_Left, "lesson.previous" },
+    { GDK_KEY_Right, "lesson.next" },
+    { GDK_KEY_KP_Right, "lesson.next" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_action (widget_class, keys[i].keyval, keys[i].modifiers,
                                          keys[i].action, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+    gtk_widget_class_add_binding (widget_class, arrows[i].keyval, GDK_ALT_MASK, arrow_pressed_cb,
+                                  "s", arrows[i].action);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-arrow-key.h"
 #include "rk-format.h"
 #include "rk-retry-board.h"
 #include "rk-review-sentences.h"
@@ -350,6 +351,25 @@ action_key_pressed_cb (GtkWidget *widget,
 }
 
 static gboolean
+arrow_pressed_cb (GtkWidget *widget,
+                  GVariant  *args,
+                  gpointer   user_data)
+{
+  g_autofree char *action = rk_arrow_key_get_action (widget, g_variant_get_string (args, NULL));
+
+  gtk_widget_activate_action_variant (widget, action, NULL);
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+is_arrow (guint keyval)
+{
+  return keyval == GDK_KEY_Left || keyval == GDK_KEY_KP_Left ||
+         keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right;
+}
+
+static gboolean
 key_pressed_cb (RkRetryPage     *self,
                 guint            keyval,
                 guint            keycode,
@@ -438,7 +458,9 @@ rk_retry_page_class_init (RkRetryPageClass *klass)
     gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
   for (guint i = 0; i < G_N_ELEMENTS (page_keys); i++)
     gtk_widget_class_add_binding (widget_class, page_keys[i].keyval, page_keys[i].modifiers,
-                                  action_key_pressed_cb, "s", page_keys[i].action);
+                                  is_arrow (page_keys[i].keyval) ? arrow_pressed_cb
+                                                                 : action_key_pressed_cb,
+                                  "s", page_keys[i].action);
 }
 
 static void

@@ -6,7 +6,9 @@
 /* Whoever has no mouse, reads from right to left, needs large letters or has only a finger gets
  * everywhere all the same; and the focus is never lost on the way. */
 
+#include "rk-file-row.h"
 #include "rk-hole.h"
+#include "rk-library-page.h"
 #include "rk-match-page-private.h"
 #include "rk-sentences.h"
 #include "rk-test-window.h"
@@ -92,6 +94,51 @@ test_focus_buttons (RkTestWindow  *self,
   g_assert_false (gtk_widget_is_sensitive (page->undo_button));
   g_assert_nonnull (get_focus (self));
   g_assert_true (gtk_widget_is_sensitive (get_focus (self)));
+}
+
+static gboolean
+has_focus_on_row (gpointer user_data)
+{
+  GtkWidget *focus = get_focus (user_data);
+
+  return focus != NULL && rk_test_find (focus, RK_TYPE_FILE_ROW, NULL) != NULL;
+}
+
+static gboolean
+is_loaded (gpointer user_data)
+{
+  return !rk_library_is_loading (user_data) && g_list_model_get_n_items (user_data) == 2;
+}
+
+/* What was deleted hands the focus to what is left; then to what can be done, and back. */
+static void
+test_focus_library (RkTestWindow  *self,
+                    gconstpointer  data)
+{
+  GtkWidget *page = rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL);
+  RkLibrary *library = rk_test_get_library (self);
+
+  g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
+  g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
+  rk_library_load_async (library, NULL, NULL, NULL);
+  rk_test_wait (is_loaded, library);
+  rk_test_settle (self);
+
+  gtk_widget_grab_focus (rk_test_find (page, GTK_TYPE_LIST_VIEW, NULL));
+  rk_test_wait (has_focus_on_row, self);
+  gtk_widget_activate_action (page, "library.delete", NULL);
+  rk_test_settle (self);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 1);
+  rk_test_wait (has_focus_on_row, self);
+  gtk_widget_activate_action (page, "library.delete", NULL);
+  rk_test_settle (self);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 0);
+  g_assert_nonnull (get_focus (self));
+  g_assert_true (gtk_widget_get_mapped (get_focus (self)));
+  gtk_widget_activate_action (page, "library.undo-delete", NULL);
+  rk_test_settle (self);
+  g_assert_nonnull (get_focus (self));
+  g_assert_true (gtk_widget_get_mapped (get_focus (self)));
 }
 
 static void
@@ -344,6 +391,7 @@ main (int    argc,
   g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down)
   add ("/everyone/focus-match", test_focus_match);
   add ("/everyone/focus-buttons", test_focus_buttons);
+  add ("/everyone/focus-library", test_focus_library);
   add ("/everyone/right-to-left", test_right_to_left);
   add ("/everyone/touch", test_touch);
   add ("/everyone/large-text", test_large_text);
