@@ -7,6 +7,7 @@
 
 #include "rk-match-page-private.h"
 #include "rk-notation.h"
+#include "rk-preferences-dialog.h"
 #include "rk-test-window.h"
 
 /* Where the keys L and M are on a keyboard. */
@@ -242,6 +243,22 @@ test_value (RkTestWindow  *self,
   assert_tells (page, heard, 'v', "Hole f cannot be played now: South is to move.");
 }
 
+/* A game of a tournament that is being played has no values to tell. */
+static void
+test_value_tournament (RkTestWindow  *self,
+                       gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  g_autoptr (GPtrArray) heard = listen (page);
+  g_autoptr (RkEvent) event = rk_event_new ();
+
+  g_object_set (event, "tournament", "6a0e2b7e-52c5-4a5e-9d5e-3d1f0b9f4c11", NULL);
+  rk_match_set_event (rk_test_get_match (page), event);
+  rk_board_focus_hole (page->board, 0);
+  assert_tells (page, heard, 'v', "There are no hints in the games of a tournament.");
+  assert_tells (page, heard, 'm', "South can play: A, B, C, D, E, F.");
+}
+
 /* Who is gone, or looks elsewhere, is told nothing. */
 static void
 test_value_gone (RkTestWindow  *self,
@@ -306,6 +323,31 @@ test_verbosity (RkTestWindow  *self,
     }
 }
 
+/* Chosen in the preferences. */
+static void
+test_preferences (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  static const char *const choices[] = { "brief", "standard", "detailed" };
+  GtkWidget *dialog;
+  AdwComboRow *row;
+
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "app.preferences", NULL);
+  rk_test_settle (self);
+  dialog = GTK_WIDGET (rk_test_get_dialog (self));
+  row = ADW_COMBO_ROW (gtk_widget_get_template_child (dialog, RK_TYPE_PREFERENCES_DIALOG,
+                                                      "announcements_row"));
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      g_autofree char *chosen = NULL;
+
+      adw_combo_row_set_selected (row, i);
+      chosen = g_settings_get_string (self->settings, "announcements");
+      g_assert_cmpstr (chosen, ==, choices[i]);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -319,8 +361,10 @@ main (int    argc,
   add ("/reading/layouts", test_layouts);
   add ("/reading/menu", test_menu);
   add ("/reading/value", test_value);
+  add ("/reading/value-tournament", test_value_tournament);
   add ("/reading/value-gone", test_value_gone);
   add ("/reading/verbosity", test_verbosity);
+  add ("/reading/preferences", test_preferences);
 
   return g_test_run ();
 }
