@@ -8,7 +8,8 @@
 #include "rk-arrow-key.h"
 #include "rk-key-tips.h"
 
-#define MARK "rk-key-tip"
+#define MARK   "rk-key-tip"
+#define ACTION "rk-key-tip-action"
 
 static char *
 get_label (GtkShortcutTrigger *trigger)
@@ -112,8 +113,12 @@ find_in_application (GtkWidget  *button,
 static const char *
 get_action_name (GtkWidget *button)
 {
-  return GTK_IS_ACTIONABLE (button) ? gtk_actionable_get_action_name (GTK_ACTIONABLE (button))
-                                    : NULL;
+  const char *name = g_object_get_data (G_OBJECT (button), ACTION);
+
+  if (name == NULL && GTK_IS_ACTIONABLE (button))
+    name = gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
+
+  return name;
 }
 
 static gboolean
@@ -140,6 +145,23 @@ find_key (GtkWidget *button)
     label = find_in_widget (owner, name);
 
   return label;
+}
+
+/**
+ * rk_key_tips_set_action:
+ * @button: a button that is bound to something and has no action
+ * @action: the action that does the same
+ *
+ * To be called before the key is looked up.
+ */
+void
+rk_key_tips_set_action (GtkWidget  *button,
+                        const char *action)
+{
+  g_return_if_fail (GTK_IS_WIDGET (button));
+  g_return_if_fail (action != NULL);
+
+  g_object_set_data_full (G_OBJECT (button), ACTION, g_strdup (action), g_free);
 }
 
 /**

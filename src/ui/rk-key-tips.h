@@ -8,7 +8,9 @@
 G_BEGIN_DECLS
 
 /* The keys of the actions of buttons, in their tooltips and for screen readers. */
-void  rk_key_tips_add      (GtkWidget *root);
-char *rk_key_tips_get_text (GtkWidget *button);
+void  rk_key_tips_add        (GtkWidget  *root);
+void  rk_key_tips_set_action (GtkWidget  *button,
+                              const char *action);
+char *rk_key_tips_get_text   (GtkWidget  *button);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "rk-file-row.h"
 #include "rk-filter-dialog.h"
 #include "rk-format.h"
+#include "rk-key-tips.h"
 #include "rk-menu.h"
 #include "rk-recent-dialog.h"
 #include "rk-recent.h"
@@ -451,6 +452,7 @@ rk_library_page_init (RkLibraryPage *self)
 
   gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
   rk_menu_attach (self->menu_button, menu_items);
+  rk_key_tips_set_action (GTK_WIDGET (self->search_button), "win.search");
   self->deletions = g_ptr_array_new_with_free_func (g_object_unref);
   g_signal_connect (self, "map", G_CALLBACK (map_cb), NULL);
   g_signal_connect (self, "unmap", G_CALLBACK (map_cb), NULL);

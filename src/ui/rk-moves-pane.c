@@ -14,6 +14,7 @@ struct _RkMovesPane
   /* Template Widgets */
   GtkViewport *viewport;
   GtkListBox *list;
+  GtkWidget *empty_label;
 
   /* Owned References */
   RkCursor *cursor;
@@ -72,12 +73,23 @@ update_items (RkMovesPane *self)
                          n_new - begin - end);
 }
 
+/* Before the first move; a later round has what was played before it. */
+static gboolean
+is_empty (RkMovesPane *self)
+{
+  RkMatch *match = rk_cursor_get_match (self->cursor);
+
+  return rk_match_get_n_rounds (match) == 1 &&
+         rk_round_get_n_moves (rk_match_get_round (match, 0)) == 0;
+}
+
 static void
 update (RkMovesPane *self)
 {
   GtkListBoxRow *row;
 
   update_items (self);
+  gtk_widget_set_visible (self->empty_label, is_empty (self));
   for (guint i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
     if (rk_moves_row_mark_current (RK_MOVES_ROW (row)))
       rk_scroll_to (self->viewport, GTK_WIDGET (row));
@@ -114,6 +126,7 @@ rk_moves_pane_class_init (RkMovesPaneClass *klass)
       widget_class, "/io/github/riokadalis/RioKadalis/rk-moves-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, RkMovesPane, viewport);
   gtk_widget_class_bind_template_child (widget_class, RkMovesPane, list);
+  gtk_widget_class_bind_template_child (widget_class, RkMovesPane, empty_label);
 }
 
 static void
