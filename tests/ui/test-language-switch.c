@@ -16,6 +16,7 @@
 #include "rk-timer-button.h"
 #include "rk-tournament-page.h"
 #include "rk-tournament-sentences.h"
+#include "rk-welcome-dialog.h"
 
 typedef struct
 {
@@ -591,6 +592,27 @@ add (const char *path,
   g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
 }
 
+/* Whoever starts the program for the first time reads on in the language chosen. */
+static void
+test_welcome (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  AdwDialog *dialog = rk_welcome_dialog_new (self->application);
+
+  adw_dialog_present (dialog, GTK_WIDGET (self->window));
+  rk_test_settle (self);
+  rk_application_choose_language (self->application, "nl");
+  wait_for_change (self);
+
+  dialog = rk_test_get_dialog (self);
+  g_assert_true (RK_IS_WELCOME_DIALOG (dialog));
+  assert_in_language (self, "nl");
+  rk_application_choose_language (self->application, "");
+  wait_for_change (self);
+  adw_dialog_force_close (rk_test_get_dialog (self));
+  rk_test_settle (self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -606,6 +628,7 @@ main (int    argc,
   add ("/language-switch/outside", test_outside);
   add ("/language-switch/command-line", test_command_line);
   add ("/language-switch/two-windows", test_two_windows);
+  add ("/language-switch/welcome", test_welcome);
 
   return g_test_run ();
 }

@@ -19,6 +19,7 @@
 #include "rk-setup-dialog.h"
 #include "rk-test-window.h"
 #include "rk-tournament-page.h"
+#include "rk-welcome-dialog.h"
 
 #define WIDTH  360
 #define HEIGHT 640
@@ -248,6 +249,22 @@ test_library (RkTestWindow  *self,
   check (self, "filtered library");
   g_settings_set_string (settings, "player", "nobody");
   check (self, "library that is filtered away");
+}
+
+static void
+test_welcome (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  AdwDialog *dialog = rk_welcome_dialog_new (self->application);
+  GtkWidget *next = GTK_WIDGET (gtk_widget_get_template_child (
+      GTK_WIDGET (dialog), RK_TYPE_WELCOME_DIALOG, "next_button"));
+
+  adw_dialog_present (dialog, GTK_WIDGET (self->window));
+  check (self, "welcome, the game");
+  g_signal_emit_by_name (next, "clicked");
+  check (self, "welcome, to begin");
+  g_signal_emit_by_name (next, "clicked");
+  check_dialog (self, "welcome, the files");
 }
 
 /* As it opens; with all that can be wrong; and the players of a match that starts so. */
@@ -625,6 +642,7 @@ main (int    argc,
   g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL);
 
   add ("/narrow/library", test_library, NULL);
+  add ("/narrow/welcome", test_welcome, NULL);
   add ("/narrow/setup", test_setup, NULL);
   add ("/narrow/match", test_match, "running.rkmatch");
   add ("/narrow/reopened", test_match, "all-closed-with-reopening.rkmatch");
