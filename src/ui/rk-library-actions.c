@@ -18,7 +18,7 @@ static const RkMenuItem row_items[] = {
   { N_("_Duplicate"), "library.duplicate", FALSE, "<Control>d" },
   { N_("_Export…"), "library.export", FALSE, "<Control>e" },
   { N_("Show in _Files"), "library.show-in-files", FALSE, NULL, TRUE },
-  { N_("D_elete"), "library.delete", TRUE, "Delete" },
+  { N_("De_lete"), "library.delete", TRUE, "Delete" },
   { NULL },
 };
 
