@@ -166,7 +166,7 @@ def check_version(top):
     if release != version:
         yield f'data: the metainfo begins with the release {release}, not {version}'
     for path in find(top, 'src') + find(top, 'data') + [top / 'README.md']:
-        if path.suffix in ('.png', '.svg', '.json') or 'metainfo' in path.name:
+        if path.suffix in ('.ogg', '.png', '.svg', '.json') or 'metainfo' in path.name:
             continue
         if re.search(rf'Rio Kadalis {re.escape(version)}\b|["\']{re.escape(version)}["\']',
                      path.read_text()):
