@@ -450,7 +450,8 @@ test_many_saves (RkTestFolder  *folder,
   g_autoptr (RkDocument) first = rk_test_open_document (store, match);
   g_autoptr (RkDocument) second = rk_test_open_document (store, tournament);
   const double match_growth = measure_growth (first, edit_match, n_edits);
-  const double tournament_growth = measure_growth (second, edit_tournament, n_edits);
+  /* The log grows with each, and is written each time: more than an arbiter does at one event. */
+  const double tournament_growth = measure_growth (second, edit_tournament, n_edits / 5);
 
   g_test_message ("bytes for each of %u edits: %.1f for a match, %.1f for a tournament", n_edits,
                   match_growth, tournament_growth);
