@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rk-sounds.h"
+#include "rk-media.h"
 
 #define RESOURCE_FOLDER "/io/github/riokadalis/RioKadalis/sounds/"
 
@@ -157,7 +158,7 @@ open_stream (RkSounds *self,
 {
   g_autofree char *path = g_strconcat (RESOURCE_FOLDER, file_names[file], NULL);
 
-  self->streams[file] = gtk_media_file_new_for_resource (path);
+  self->streams[file] = rk_media_open (path);
 }
 
 static void
@@ -177,6 +178,8 @@ prepare_cb (gpointer user_data)
     if (self->streams[i] == NULL)
       {
         open_stream (self, i);
+        if (self->streams[i] == NULL)
+          break;
         return G_SOURCE_CONTINUE;
       }
 
@@ -228,6 +231,8 @@ start (RkSounds *self,
   else if (gtk_media_stream_is_seekable (self->streams[file]))
     gtk_media_stream_seek (self->streams[file], 0);
 
+  if (self->streams[file] == NULL)
+    return;
   gtk_media_stream_play (self->streams[file]);
   release_later (self);
 }

@@ -1,0 +1,77 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <dlfcn.h>
+
+#include "rk-media.h"
+
+#define GSTREAMER "libgstreamer-1.0.so.0"
+
+/* GStreamer comes in parts. Without the first of these GTK's way to it ends the program, and
+ * without the second it warns. */
+static const char *const elements[] = { "playbin", "scaletempo" };
+
+typedef GObject  *(*FindFunc) (const char *name);
+typedef gboolean  (*InitFunc) (int     *argc,
+                               char  ***argv,
+                               GError **error);
+
+static gboolean
+has_elements (FindFunc find)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
+    {
+      g_autoptr (GObject) factory = find (elements[i]);
+
+      if (factory == NULL)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Asks the library that GTK's module has brought with it: the program itself does not need it.
+ * Whatever else plays sounds is taken as it is. */
+static gboolean
+is_complete (void)
+{
+  void *library = dlopen (GSTREAMER, RTLD_LAZY | RTLD_NOLOAD);
+  FindFunc find;
+  InitFunc init;
+  gboolean complete;
+
+  if (library == NULL)
+    return TRUE;
+
+  find = (FindFunc) dlsym (library, "gst_element_factory_find");
+  init = (InitFunc) dlsym (library, "gst_init_check");
+  complete = find != NULL && init != NULL && init (NULL, NULL, NULL) && has_elements (find);
+  dlclose (library);
+
+  return complete;
+}
+
+/**
+ * rk_media_open:
+ * @resource: the path of a resource with a sound
+ *
+ * Returns: (transfer full) (nullable): what plays it, maybe in silence; %NULL where what plays
+ *   sounds lacks a part and would complain
+ */
+GtkMediaStream *
+rk_media_open (const char *resource)
+{
+  g_autoptr (GtkMediaStream) stream = NULL;
+
+  g_return_val_if_fail (resource != NULL, NULL);
+
+  /* This alone opens nothing, but loads what would. */
+  stream = gtk_media_file_new ();
+  if (!is_complete ())
+    return NULL;
+  gtk_media_file_set_resource (GTK_MEDIA_FILE (stream), resource);
+
+  return g_steal_pointer (&stream);
+}
