@@ -7,44 +7,30 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "bench-clock.h"
 #include "rk-board.h"
 #include "rk-sowing.h"
 
 /* How long the frames of a sowing take: from the frame clock's before-paint to
- * its after-paint, on a window of 1280x900. Then the processor time that a
- * board takes on which nothing moves.
+ * its after-paint, on a window of 1280x900; of a whole round, and of one long move at the
+ * fastest speed. Then the processor time that a board takes on which nothing moves.
  */
 
-#define N_FIRST 10
-#define N_FRAMES 600
 #define IDLE_SECONDS 3
+
+/* As the setting "fast", in stones a second, and how many stones a long move sows. */
+#define FASTEST 12.0
+#define N_LONG 76
 
 typedef struct
 {
   RkBoard *board;
   RkPosition position;
+  /* Whether the same long move is played over and over. */
+  gboolean long_move;
+  guint long_hole;
   GRand *rand;
-  gint64 start;
-  double times[N_FRAMES];
-  guint n_frames;
 } RkBench;
-
-static void
-before_paint_cb (GdkFrameClock *clock,
-                 RkBench       *bench)
-{
-  bench->start = g_get_monotonic_time ();
-}
-
-static void
-after_paint_cb (GdkFrameClock *clock,
-                RkBench       *bench)
-{
-  guint nth = bench->n_frames++;
-
-  if (nth >= N_FIRST && nth < N_FIRST + N_FRAMES)
-    bench->times[nth - N_FIRST] = (g_get_monotonic_time () - bench->start) / 1000.0;
-}
 
 static guint
 choose_move (RkBench *bench,
@@ -59,7 +45,7 @@ choose_move (RkBench *bench,
 }
 
 static void
-play_next_cb (RkBench *bench)
+play_random (RkBench *bench)
 {
   RkPosition before;
   guint legal = rk_position_get_legal (&bench->position, NULL);
@@ -78,14 +64,38 @@ play_next_cb (RkBench *bench)
   rk_board_play (bench->board, &before, hole);
 }
 
-static int
-compare_times (gconstpointer a,
-               gconstpointer b)
+static void
+play_next_cb (RkBench *bench)
 {
-  double one = *(const double *) a;
-  double two = *(const double *) b;
+  if (bench->long_move)
+    rk_board_play (bench->board, &bench->position, bench->long_hole);
+  else
+    play_random (bench);
+}
 
-  return (one > two) - (one < two);
+/* As games are played, until a move sows so many stones. */
+static void
+find_long_move (RkBench *bench)
+{
+  rk_position_init_standard (&bench->position, 6, RK_COUNTER_CLOCKWISE, RK_SOUTH);
+  while (TRUE)
+    {
+      guint legal = rk_position_get_legal (&bench->position, NULL);
+      RkPosition after = bench->position;
+      RkSowing sowing;
+
+      if (legal == 0)
+        {
+          rk_position_init_standard (&bench->position, 6, RK_COUNTER_CLOCKWISE, RK_SOUTH);
+          continue;
+        }
+      bench->long_hole = choose_move (bench, legal);
+      rk_position_play (&after, bench->long_hole, &sowing);
+      if (sowing.sown >= N_LONG)
+        break;
+      bench->position = after;
+    }
+  bench->long_move = TRUE;
 }
 
 static gboolean
@@ -123,18 +133,31 @@ measure_idle (void)
 }
 
 static void
-print_times (RkBench *bench)
+print_line (const char *what,
+            const char *which,
+            double      milliseconds,
+            const char *most)
 {
-  double sum = 0;
+  g_autofree char *text = g_strdup_printf ("%s, %s", what, which);
 
-  qsort (bench->times, N_FRAMES, sizeof (double), compare_times);
-  for (guint i = 0; i < N_FRAMES; i++)
-    sum += bench->times[i];
+  g_print ("%-28s %8.2f ms%s\n", text, milliseconds, most);
+}
 
-  g_print ("%-28s %8.2f ms\n", "frame, mean", sum / N_FRAMES);
-  g_print ("%-28s %8.2f ms\n", "frame, median", bench->times[N_FRAMES / 2]);
-  g_print ("%-28s %8.2f ms   at most 8\n", "frame, p99", bench->times[N_FRAMES * 99 / 100]);
-  g_print ("%-28s %8.2f ms   at most 16\n", "frame, longest", bench->times[N_FRAMES - 1]);
+/* Plays until enough frames were seen, and says how long they took. */
+static void
+measure (RkBench    *bench,
+         const char *what)
+{
+  RkBenchClock clock;
+
+  rk_board_set_position (bench->board, &bench->position);
+  play_next_cb (bench);
+  rk_bench_clock_run (&clock, GTK_WIDGET (bench->board));
+
+  print_line (what, "mean", rk_bench_clock_mean (&clock), "");
+  print_line (what, "median", rk_bench_clock_get (&clock, 50), "");
+  print_line (what, "p99", rk_bench_clock_get (&clock, 99), "   at most 8");
+  print_line (what, "longest", rk_bench_clock_get (&clock, 100), "   at most 16");
 }
 
 int
@@ -142,7 +165,6 @@ main (void)
 {
   RkBench bench = { .rand = g_rand_new_with_seed (1) };
   GtkWidget *window;
-  GdkFrameClock *clock;
 
   if (!gtk_init_check ())
     {
@@ -160,17 +182,12 @@ main (void)
   while (!gtk_widget_get_mapped (GTK_WIDGET (bench.board)))
     g_main_context_iteration (NULL, TRUE);
 
-  clock = gtk_widget_get_frame_clock (GTK_WIDGET (bench.board));
-  g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), &bench);
-  g_signal_connect_after (clock, "after-paint", G_CALLBACK (after_paint_cb), &bench);
   g_signal_connect_swapped (bench.board, "played-out", G_CALLBACK (play_next_cb), &bench);
   rk_position_init_standard (&bench.position, 6, RK_COUNTER_CLOCKWISE, RK_SOUTH);
-  play_next_cb (&bench);
-
-  while (bench.n_frames < N_FIRST + N_FRAMES)
-    g_main_context_iteration (NULL, TRUE);
-
-  print_times (&bench);
+  measure (&bench, "frame");
+  find_long_move (&bench);
+  rk_board_set_speed (bench.board, FASTEST);
+  measure (&bench, "76 stones, fast");
   rk_board_set_position (bench.board, &bench.position);
   g_print ("%-28s %8.2f ms/s\n", "processor, nothing moves", measure_idle ());
 

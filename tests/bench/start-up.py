@@ -4,7 +4,9 @@
 """Measures how long the program takes to show its window, the memory it holds when it has come
 to rest, and the processor time it takes while nothing moves, beside an empty window.
 
-Usage: start-up.py PROGRAM EMPTY-WINDOW MATCH-FILE
+Usage: start-up.py [--peers] PROGRAM EMPTY-WINDOW MATCH-FILE
+
+With --peers also GNOME Chess, if it is there.
 
 To be run on a display and a session bus of its own. The programs take turns, so that what else
 goes on in the system meets all of them, and the median of several turns counts.
@@ -45,7 +47,8 @@ class Subject:
 
 @dataclasses.dataclass
 class Measure:
-    """Seconds until it is shown, megabytes, and milliseconds a second of processor time.
+    """Seconds until it is shown, megabytes, and, at rest, milliseconds of processor time and how
+    often it wakes up in a second.
 
     PSS is the share of the memory that falls to the program: of a library that three programs
     use, a third. So it is smaller when other programs run. Private is what it has written itself
@@ -55,6 +58,7 @@ class Measure:
     pss: float
     private: float
     idle: float
+    wakes: float
 
 
 def is_shown(process, title):
@@ -84,15 +88,25 @@ def processor_time(process):
     return sum(int(task.read_text().split()[0]) for task in tasks) / 1e6
 
 
+def count_waits(process):
+    """Returns how often the threads of the process have gone to sleep."""
+    tasks = pathlib.Path(f'/proc/{process.pid}/task').glob('*/status')
+    return sum(int(line.split()[1]) for task in tasks for line in task.read_text().splitlines()
+               if line.startswith('voluntary_ctxt_switches:'))
+
+
 def rest(process):
-    """Waits until nothing moves. Returns the milliseconds a second it uses then."""
+    """Waits until nothing moves. Returns the milliseconds it uses then, and how often it wakes
+    up, in a second."""
     deadline = time.monotonic() + DEADLINE_SECONDS
     idle = math.inf
     while idle >= LEAST_IDLE and time.monotonic() < deadline:
-        before = processor_time(process)
+        before = processor_time(process), count_waits(process)
         time.sleep(REST_SECONDS)
-        idle = max(0, processor_time(process) - before) / REST_SECONDS
-    return idle
+        # A thread that has ended took its numbers with it.
+        idle = max(0, processor_time(process) - before[0]) / REST_SECONDS
+        wakes = max(0, count_waits(process) - before[1]) / REST_SECONDS
+    return idle, wakes
 
 
 def memory(process):
@@ -106,11 +120,11 @@ def memory(process):
 
 def measure(subject):
     process, seconds = start(subject)
-    idle = rest(process)
+    idle, wakes = rest(process)
     pss, private = memory(process)
     process.terminate()
     process.wait()
-    return Measure(seconds, pss, private, idle)
+    return Measure(seconds, pss, private, idle, wakes)
 
 
 def median(measures, field, others=None):
@@ -131,13 +145,13 @@ def print_row(name, measures, empty):
         row += f'{median(measures, "seconds", empty):+7.2f} s'
         for field in ('pss', 'private'):
             row += f'{median(measures, field, empty):+6.1f} MB'
-    row += f'{median(measures, "idle"):6.1f} ms/s'
+    row += f'{median(measures, "idle"):6.1f} ms/s{median(measures, "wakes"):6.1f} wakes/s'
     if name in MOST_LARGER:
         row += f'   most: {MOST_LATER} s, {MOST_LARGER[name]} MB'
     print(row)
 
 
-def find_subjects(program, empty_window, match_file, folder):
+def find_subjects(program, empty_window, match_file, folder, peers):
     environment = dict(os.environ, GSETTINGS_BACKEND='keyfile', XDG_CONFIG_HOME=folder,
                        LANGUAGE='en')
     # The cards of the first start are not measured.
@@ -155,15 +169,22 @@ def find_subjects(program, empty_window, match_file, folder):
     yield Subject('library, no match', [program], nothing)
     yield Subject(f'library, {MATCHES} matches', [program], something)
     yield Subject('match', [program, f'{folder}/some/1.rkmatch'], something, ' — ')
+    if not peers:
+        return
     # Debian puts games where not everybody looks for programs.
     chess = shutil.which('gnome-chess', path=f'{os.environ["PATH"]}:/usr/games')
     if chess is not None:
         yield Subject('GNOME Chess', [chess], environment)
+    else:
+        print('gnome-chess is not there.', file=sys.stderr)
 
 
-def main(program, empty_window, match_file):
+def main(*arguments):
+    peers = arguments[0] == '--peers'
+    program, empty_window, match_file = arguments[peers:]
+
     with tempfile.TemporaryDirectory() as folder:
-        subjects = list(find_subjects(program, empty_window, match_file, folder))
+        subjects = list(find_subjects(program, empty_window, match_file, folder, peers))
         measures = {subject.name: [] for subject in subjects}
         for _ in range(TURNS):
             for subject in subjects:

@@ -1,0 +1,72 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "bench-clock.h"
+
+static void
+before_paint_cb (GdkFrameClock *clock,
+                 RkBenchClock  *self)
+{
+  self->start = g_get_monotonic_time ();
+}
+
+static void
+after_paint_cb (GdkFrameClock *clock,
+                RkBenchClock  *self)
+{
+  guint nth = self->n_frames++;
+
+  if (nth >= RK_BENCH_N_FIRST && nth < RK_BENCH_N_FIRST + RK_BENCH_N_FRAMES)
+    self->times[nth - RK_BENCH_N_FIRST] = (g_get_monotonic_time () - self->start) / 1000.0;
+}
+
+static int
+compare_times (gconstpointer a,
+               gconstpointer b)
+{
+  double one = *(const double *) a;
+  double two = *(const double *) b;
+
+  return (one > two) - (one < two);
+}
+
+/* Runs the main loop until enough frames were painted for @widget, in which something moves. */
+void
+rk_bench_clock_run (RkBenchClock *self,
+                    GtkWidget    *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  gulong before = g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), self);
+  gulong after = g_signal_connect_after (clock, "after-paint", G_CALLBACK (after_paint_cb), self);
+
+  self->n_frames = 0;
+  while (self->n_frames < RK_BENCH_N_FIRST + RK_BENCH_N_FRAMES)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_signal_handler_disconnect (clock, before);
+  g_signal_handler_disconnect (clock, after);
+  qsort (self->times, RK_BENCH_N_FRAMES, sizeof (double), compare_times);
+}
+
+/* So many percent of the frames took less; of 100 the longest. */
+double
+rk_bench_clock_get (RkBenchClock *self,
+                    guint         percent)
+{
+  return self->times[MIN (RK_BENCH_N_FRAMES * percent / 100, RK_BENCH_N_FRAMES - 1)];
+}
+
+double
+rk_bench_clock_mean (RkBenchClock *self)
+{
+  double sum = 0;
+
+  for (guint i = 0; i < RK_BENCH_N_FRAMES; i++)
+    sum += self->times[i];
+
+  return sum / RK_BENCH_N_FRAMES;
+}
