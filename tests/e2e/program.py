@@ -130,6 +130,10 @@ class Home:
             f"[io/github/riokadalis/RioKadalis{profile}]\nwelcomed=true\n"
             for profile in ("", "/devel")), encoding="utf-8")
 
+    def forget_welcome(self):
+        """As for somebody who comes here first."""
+        (self.path / "config" / "glib-2.0" / "settings" / "keyfile").unlink()
+
     def set_animations(self, enabled):
         """What the desktop says about animations."""
         folder = self.path / "config" / "gtk-4.0"

@@ -198,5 +198,35 @@ class Window(unittest.TestCase):
         self.assertEqual((self.home.data / "bad.rkmatch").read_text(encoding="utf-8"), "{")
 
 
+class Welcome(unittest.TestCase):
+    """The first start of somebody who has never used the program."""
+
+    def setUp(self):
+        self.home = program.Home()
+        self.addCleanup(self.home.remove)
+        self.home.forget_welcome()
+        self.program = program.Program(self.home)
+        self.addCleanup(self.program.stop)
+
+    def test_welcome(self):
+        """Keys lead through the cards, each is said, and they do not come again."""
+        self.program.start()
+        self.program.find(program.Atspi.Role.LABEL, "1 of 3")
+        for number in (2, 3):
+            self.program.press_keys("Return")
+            self.program.find(program.Atspi.Role.LABEL, f"{number} of 3")
+        self.program.wait_for(lambda: len(self.program.announcements) == 2, "two cards told")
+        self.assertIn(str(self.home.data), self.program.announcements[1])
+        self.program.press_keys("Escape")
+        self.program.wait_for(
+            lambda: not self.program.shows(program.Atspi.Role.LABEL, "3 of 3"), "the library")
+        self.program.quit()
+
+        self.program.start()
+        self.program.find(program.BUTTON, "Main Menu")
+        self.assertFalse(self.program.shows(program.Atspi.Role.LABEL, "1 of 3"))
+        self.program.quit()
+
+
 if __name__ == "__main__":
     unittest.main()
