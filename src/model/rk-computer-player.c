@@ -6,13 +6,12 @@
 #include "rk-computer-player.h"
 
 #include "rk-match-turns.h"
+#include "rk-responder.h"
 
 /* The pause before a move until the view says otherwise, in milliseconds. */
 #define DEFAULT_DELAY 800
 /* Between two rounds there is so much more to see. */
 #define ROUND_DELAY_FACTOR 5
-/* Thinking that takes longer is told, in milliseconds. */
-#define PATIENCE 500
 
 typedef enum
 {
@@ -45,9 +44,7 @@ struct _RkComputerPlayer
 
   /* Owned References */
   RkCursor *cursor;
-  RkSolver *solver;
-  /* Only while the solver is asked. */
-  GCancellable *asking;
+  RkResponder *responder;
 
   /* Borrowed References: of the match, which the cursor holds. */
   Table *table;
@@ -59,14 +56,10 @@ struct _RkComputerPlayer
 
   /* What is being done now. */
   Deed deed;
-  guint delay_id;
-  guint patience_id;
-  gboolean chosen;
-  guint hole;
+  guint round_id;
 
   /* A person asked for a move at this place. */
   gboolean asked;
-  gboolean thinking;
 };
 
 enum
@@ -80,14 +73,6 @@ enum
 G_DEFINE_FINAL_TYPE (RkComputerPlayer, rk_computer_player, G_TYPE_OBJECT)
 
 static GParamSpec *properties[N_PROPS];
-
-static void
-stop_timeout (guint id)
-{
-  g_source_remove (id);
-}
-
-static const RkAlarmClock main_clock = { g_timeout_add_once, stop_timeout };
 
 static RkMatch *
 get_match (RkComputerPlayer *self)
@@ -148,42 +133,11 @@ find_busy_other (RkComputerPlayer *self)
 }
 
 static void
-set_thinking (RkComputerPlayer *self,
-              gboolean          thinking)
-{
-  if (self->thinking == thinking)
-    return;
-
-  self->thinking = thinking;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
-}
-
-static void
-clear_alarm (RkComputerPlayer *self,
-             guint            *id)
-{
-  if (*id != 0)
-    self->clock.stop (*id);
-  *id = 0;
-}
-
-static void
-stop_asking (RkComputerPlayer *self)
-{
-  clear_alarm (self, &self->patience_id);
-  if (self->asking != NULL)
-    g_cancellable_cancel (self->asking);
-  g_clear_object (&self->asking);
-  set_thinking (self, FALSE);
-}
-
-static void
 stop (RkComputerPlayer *self)
 {
   self->deed = (Deed) { DEED_NONE };
-  self->chosen = FALSE;
-  clear_alarm (self, &self->delay_id);
-  stop_asking (self);
+  rk_alarm_clear (&self->clock, &self->round_id);
+  rk_responder_stop (self->responder);
 }
 
 /* A computer of which nobody said how well it plays is an easy one. */
@@ -244,82 +198,42 @@ is_same (const Deed *one,
          one->level == other->level && one->at_once == other->at_once;
 }
 
+/* The pause is over and the move is chosen. Nothing is done if something has come
+ * between that nobody told of. */
 static void
-perform (RkComputerPlayer *self)
+perform (RkComputerPlayer *self,
+         guint             hole)
 {
   g_autoptr (RkMatch) match = g_object_ref (get_match (self));
   DeedKind kind = self->deed.kind;
+  Deed now = find_deed (self);
+
+  if (!is_same (&now, &self->deed))
+    {
+      rk_computer_player_update (self);
+      return;
+    }
 
   stop (self);
   if (kind == DEED_MOVE)
-    rk_match_play (match, self->hole, NULL);
+    rk_match_play (match, hole, NULL);
   else
     rk_match_begin_round (match, NULL);
 }
 
-/* As soon as the pause is over and the move is chosen, unless something has
- * come between that nobody told of. */
 static void
-perform_if_due (RkComputerPlayer *self)
-{
-  Deed now = find_deed (self);
-
-  if (!is_same (&now, &self->deed))
-    rk_computer_player_update (self);
-  else if (self->delay_id == 0 && (self->chosen || self->deed.kind == DEED_ROUND))
-    perform (self);
-}
-
-static void
-delay_over_cb (gpointer user_data)
+round_due_cb (gpointer user_data)
 {
   RkComputerPlayer *self = RK_COMPUTER_PLAYER (user_data);
 
-  self->delay_id = 0;
-  perform_if_due (self);
+  self->round_id = 0;
+  perform (self, 0);
 }
 
 static void
-patience_over_cb (gpointer user_data)
+thinking_cb (RkComputerPlayer *self)
 {
-  RkComputerPlayer *self = RK_COMPUTER_PLAYER (user_data);
-
-  self->patience_id = 0;
-  set_thinking (self, TRUE);
-}
-
-static void
-weak_ref_free (GWeakRef *ref)
-{
-  g_weak_ref_clear (ref);
-  g_free (ref);
-}
-
-/* What was cancelled never comes with an answer. */
-static void
-chosen_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  GWeakRef *ref = user_data;
-  g_autoptr (RkComputerPlayer) self = g_weak_ref_get (ref);
-  g_autoptr (GError) error = NULL;
-  guint hole;
-
-  weak_ref_free (ref);
-  rk_solver_choose_finish (RK_SOLVER (source), result, &hole, &error);
-  if (self == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
-
-  stop_asking (self);
-  if (error != NULL)
-    {
-      g_warning ("The computer cannot think: %s", error->message);
-      return;
-    }
-  self->chosen = TRUE;
-  self->hole = hole;
-  perform_if_due (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
 }
 
 /* The same match gets the same moves, whatever is taken back and played again:
@@ -339,29 +253,15 @@ get_seed (RkCursor *cursor)
 }
 
 static void
-ask (RkComputerPlayer *self)
-{
-  GWeakRef *ref = g_new0 (GWeakRef, 1);
-
-  g_weak_ref_init (ref, self);
-  self->asking = g_cancellable_new ();
-  self->patience_id = self->clock.start (PATIENCE, patience_over_cb, self);
-  rk_solver_choose_async (self->solver, rk_cursor_get_position (self->cursor),
-                          self->deed.level, get_seed (self->cursor), self->asking,
-                          chosen_cb, ref);
-}
-
-static void
 start (RkComputerPlayer *self,
        const Deed       *deed)
 {
-  guint delay = deed->kind == DEED_ROUND ? self->delay * ROUND_DELAY_FACTOR : self->delay;
-
   self->deed = *deed;
-  if (!deed->at_once)
-    self->delay_id = self->clock.start (delay, delay_over_cb, self);
   if (deed->kind == DEED_MOVE)
-    ask (self);
+    rk_responder_ask (self->responder, rk_cursor_get_position (self->cursor), deed->level,
+                      get_seed (self->cursor), deed->at_once ? 0 : self->delay);
+  else
+    self->round_id = self->clock.start (self->delay * ROUND_DELAY_FACTOR, round_due_cb, self);
 }
 
 static void
@@ -419,7 +319,7 @@ rk_computer_player_dispose (GObject *object)
       self->table = NULL;
     }
   g_clear_object (&self->cursor);
-  g_clear_object (&self->solver);
+  g_clear_object (&self->responder);
 
   G_OBJECT_CLASS (rk_computer_player_parent_class)->dispose (object);
 }
@@ -518,12 +418,16 @@ rk_computer_player_new (RkCursor           *cursor,
   match = rk_cursor_get_match (cursor);
   self = g_object_new (RK_TYPE_COMPUTER_PLAYER, NULL);
   self->cursor = g_object_ref (cursor);
-  self->solver = g_object_ref (solver);
-  self->clock = clock != NULL ? *clock : main_clock;
+  self->clock = rk_alarm_clock (clock);
+  self->responder = rk_responder_new (solver, clock);
   self->ready = ready;
   self->ready_data = user_data;
   self->table = get_table (match);
   g_ptr_array_add (self->table->players, self);
+  g_signal_connect_object (self->responder, "chosen", G_CALLBACK (perform), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->responder, "notify::thinking", G_CALLBACK (thinking_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (cursor, "moved", G_CALLBACK (cursor_moved_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
@@ -635,7 +539,7 @@ rk_computer_player_is_thinking (RkComputerPlayer *self)
 {
   g_return_val_if_fail (RK_IS_COMPUTER_PLAYER (self), FALSE);
 
-  return self->thinking;
+  return rk_responder_is_thinking (self->responder);
 }
 
 /**

@@ -3,26 +3,11 @@
  */
 #pragma once
 
+#include "rk-alarm.h"
 #include "rk-cursor.h"
 #include "rk-solver.h"
 
 G_BEGIN_DECLS
-
-/**
- * RkAlarmClock:
- * @start: calls a function once after so many milliseconds; gives a number that
- *   is not 0
- * @stop: forgets the call with that number, which has not been made yet
- *
- * Where the computer gets the time from.
- */
-typedef struct
-{
-  guint (*start) (guint           milliseconds,
-                  GSourceOnceFunc func,
-                  gpointer        data);
-  void  (*stop)  (guint           id);
-} RkAlarmClock;
 
 typedef gboolean (*RkReadyFunc) (gpointer user_data);
 

@@ -44,23 +44,6 @@ static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
-stop_timeout (guint id)
-{
-  g_source_remove (id);
-}
-
-static const RkAlarmClock main_clock = { g_timeout_add_once, stop_timeout };
-
-static void
-clear_alarm (RkResponder *self,
-             guint       *id)
-{
-  if (*id != 0)
-    self->clock.stop (*id);
-  *id = 0;
-}
-
-static void
 set_thinking (RkResponder *self,
               gboolean     thinking)
 {
@@ -101,29 +84,40 @@ patience_over_cb (gpointer user_data)
   set_thinking (self, TRUE);
 }
 
+static void
+weak_ref_free (GWeakRef *ref)
+{
+  g_weak_ref_clear (ref);
+  g_free (ref);
+}
+
 /* What was cancelled never comes with an answer. */
 static void
 chosen_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      user_data)
 {
-  g_autoptr (RkResponder) self = RK_RESPONDER (user_data);
+  GWeakRef *ref = user_data;
+  g_autoptr (RkResponder) self = g_weak_ref_get (ref);
   g_autoptr (GError) error = NULL;
   guint hole;
 
-  if (rk_solver_choose_finish (RK_SOLVER (source), result, &hole, &error))
-    {
-      clear_alarm (self, &self->patience_id);
-      set_thinking (self, FALSE);
-      self->chosen = TRUE;
-      self->hole = hole;
-      tell_if_due (self);
-    }
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  weak_ref_free (ref);
+  rk_solver_choose_finish (RK_SOLVER (source), result, &hole, &error);
+  if (self == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  if (error != NULL)
     {
       g_warning ("The computer cannot think: %s", error->message);
       rk_responder_stop (self);
+      return;
     }
+  rk_alarm_clear (&self->clock, &self->patience_id);
+  set_thinking (self, FALSE);
+  self->chosen = TRUE;
+  self->hole = hole;
+  tell_if_due (self);
 }
 
 static void
@@ -196,7 +190,7 @@ rk_responder_new (RkSolver           *solver,
 
   self = g_object_new (RK_TYPE_RESPONDER, NULL);
   self->solver = g_object_ref (solver);
-  self->clock = clock != NULL ? *clock : main_clock;
+  self->clock = rk_alarm_clock (clock);
 
   return self;
 }
@@ -220,6 +214,8 @@ rk_responder_ask (RkResponder      *self,
                   guint64           seed,
                   guint             delay)
 {
+  GWeakRef *ref;
+
   g_return_if_fail (RK_IS_RESPONDER (self));
   g_return_if_fail (position != NULL);
   g_return_if_fail (level != RK_LEVEL_NONE);
@@ -229,8 +225,9 @@ rk_responder_ask (RkResponder      *self,
   if (delay > 0)
     self->delay_id = self->clock.start (delay, delay_over_cb, self);
   self->patience_id = self->clock.start (PATIENCE, patience_over_cb, self);
-  rk_solver_choose_async (self->solver, position, level, seed, self->asking, chosen_cb,
-                          g_object_ref (self));
+  ref = g_new0 (GWeakRef, 1);
+  g_weak_ref_init (ref, self);
+  rk_solver_choose_async (self->solver, position, level, seed, self->asking, chosen_cb, ref);
 }
 
 /**
@@ -244,8 +241,8 @@ rk_responder_stop (RkResponder *self)
 {
   g_return_if_fail (RK_IS_RESPONDER (self));
 
-  clear_alarm (self, &self->delay_id);
-  clear_alarm (self, &self->patience_id);
+  rk_alarm_clear (&self->clock, &self->delay_id);
+  rk_alarm_clear (&self->clock, &self->patience_id);
   g_cancellable_cancel (self->asking);
   g_clear_object (&self->asking);
   self->chosen = FALSE;

@@ -3,14 +3,16 @@
  */
 #pragma once
 
-#include "rk-computer-player.h"
+#include "rk-alarm.h"
+#include "rk-solver.h"
 
 G_BEGIN_DECLS
 
 #define RK_TYPE_RESPONDER (rk_responder_get_type ())
 G_DECLARE_FINAL_TYPE (RkResponder, rk_responder, RK, RESPONDER, GObject)
 
-/* Chooses moves for positions outside of a match.  Property: "thinking" (boolean: it
+/* Chooses a move, without haste, and forgets the question when it is let go of or
+ * stopped.  Property: "thinking" (boolean: it
  * takes longer than anybody likes to wait).  Signal: "chosen" (guint hole).
  */
 RkResponder *rk_responder_new         (RkSolver           *solver,
