@@ -47,6 +47,15 @@ rk_test_folder_tear_down (RkTestFolder  *self,
   g_clear_object (&self->file);
 }
 
+void
+rk_test_folder_add (const RkFolderTest *tests,
+                    gsize               n_tests)
+{
+  for (gsize i = 0; i < n_tests; i++)
+    g_test_add (tests[i].path, RkTestFolder, NULL, rk_test_folder_set_up, tests[i].test,
+                rk_test_folder_tear_down);
+}
+
 GFile *
 rk_test_folder_get (RkTestFolder *self,
                     const char   *name)

@@ -23,6 +23,16 @@ typedef struct
   GFile *file;
 } RkTestFolder;
 
+/* A test in such a folder, and its path. */
+typedef struct
+{
+  const char *path;
+  void (*test) (RkTestFolder  *folder,
+                gconstpointer  data);
+} RkFolderTest;
+
+void          rk_test_folder_add       (const RkFolderTest *tests,
+                                        gsize               n_tests);
 void          rk_test_folder_set_up    (RkTestFolder       *self,
                                         gconstpointer       data);
 void          rk_test_folder_tear_down (RkTestFolder       *self,

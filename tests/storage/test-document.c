@@ -738,12 +738,7 @@ int
 main (int    argc,
       char **argv)
 {
-  static const struct
-  {
-    const char *path;
-    void (*test) (RkTestFolder  *folder,
-                  gconstpointer  data);
-  } tests[] = {
+  static const RkFolderTest tests[] = {
     { "/document/saves-each-change", test_saves_each_change },
     { "/document/gathers-changes", test_gathers_changes },
     { "/document/notifies", test_notifies },
@@ -767,8 +762,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   /* A write beyond the limit shall fail, not end the program. */
   signal (SIGXFSZ, SIG_IGN);
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, RkTestFolder, NULL, rk_test_folder_set_up, tests[i].test,
-                rk_test_folder_tear_down);
+  rk_test_folder_add (tests, G_N_ELEMENTS (tests));
   return g_test_run ();
 }

@@ -418,12 +418,7 @@ int
 main (int    argc,
       char **argv)
 {
-  static const struct
-  {
-    const char *path;
-    void (*test) (RkTestFolder  *folder,
-                  gconstpointer  data);
-  } tests[] = {
+  static const RkFolderTest tests[] = {
     { "/library/delete-and-restore", test_delete_and_restore },
     { "/library/delete-fails", test_delete_fails },
     { "/library/delete-open-document", test_delete_open_document },
@@ -435,9 +430,7 @@ main (int    argc,
   };
 
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, RkTestFolder, NULL, rk_test_folder_set_up, tests[i].test,
-                rk_test_folder_tear_down);
+  rk_test_folder_add (tests, G_N_ELEMENTS (tests));
   g_test_add_func ("/library/days-left", test_days_left);
   return g_test_run ();
 }

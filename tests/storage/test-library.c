@@ -545,12 +545,7 @@ int
 main (int    argc,
       char **argv)
 {
-  static const struct
-  {
-    const char *path;
-    void (*test) (RkTestFolder  *folder,
-                  gconstpointer  data);
-  } tests[] = {
+  static const RkFolderTest tests[] = {
     { "/library/shows-matches", test_shows_matches },
     { "/library/shows-problems", test_shows_problems },
     { "/library/notifies", test_notifies },
@@ -568,8 +563,6 @@ main (int    argc,
   };
 
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, RkTestFolder, NULL, rk_test_folder_set_up, tests[i].test,
-                rk_test_folder_tear_down);
+  rk_test_folder_add (tests, G_N_ELEMENTS (tests));
   return g_test_run ();
 }
