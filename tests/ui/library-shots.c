@@ -8,6 +8,7 @@
 
 #include "rk-library-page-private.h"
 #include "rk-test-window.h"
+#include "rk-welcome-dialog.h"
 
 /* Not a test: saves pictures of the library and its tools for people to look at.
  *
@@ -16,7 +17,7 @@
  * STYLE: light or dark; with "+" text is half as large again, with "<" from right to left.
  * PAGE: library, filter, filtered, nothing, menu, files (the menu of the program), rename,
  * toast, deleted, deleted-none, recent, imported, changed, gone and choose (of a match whose
- * file another program changed).
+ * file another program changed), and the cards for the first start: welcome-1 to welcome-3.
  */
 
 static gboolean
@@ -103,12 +104,30 @@ act (RkLibraryPage *page,
 }
 
 static void
+welcome (RkTestWindow *self,
+         guint         card)
+{
+  AdwDialog *dialog = rk_welcome_dialog_new (self->application);
+
+  adw_dialog_present (dialog, GTK_WIDGET (self->window));
+  for (guint i = 1; i < card; i++)
+    g_signal_emit_by_name (
+        gtk_widget_get_template_child (GTK_WIDGET (dialog), RK_TYPE_WELCOME_DIALOG,
+                                       "next_button"), "clicked");
+}
+
+static void
 show (RkTestWindow *self,
       const char   *name)
 {
   RkLibraryPage *page = RK_LIBRARY_PAGE (rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL));
   g_autoptr (GSettings) settings = g_settings_get_child (self->settings, "library");
 
+  if (g_str_has_prefix (name, "welcome-"))
+    {
+      welcome (self, atoi (name + strlen ("welcome-")));
+      return;
+    }
   if (!g_str_equal (name, "deleted-none"))
     fill (self);
   if (g_str_equal (name, "filter"))
