@@ -486,6 +486,13 @@ rk_test_save_picture (GtkWidget  *widget,
   g_assert_true (gdk_texture_save_to_png (texture, path));
 }
 
+void
+rk_test_collect_cb (GPtrArray  *texts,
+                    const char *text)
+{
+  g_ptr_array_add (texts, g_strdup (text));
+}
+
 /*
  * rk_test_get_library:
  * @self: a window

@@ -86,6 +86,10 @@ const char  *rk_test_get_toast         (RkTestWindow      *self);
 void         rk_test_save_picture      (GtkWidget         *widget,
                                         const char        *path);
 
+/* Keeps what is told, as a handler of a signal with one text. */
+void         rk_test_collect_cb        (GPtrArray         *texts,
+                                        const char        *text);
+
 RkLibrary   *rk_test_get_library       (RkTestWindow      *self);
 /* For rk_test_wait() on an RkTestWindow. */
 gboolean     rk_test_has_page          (gpointer           user_data);
