@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rk-arrow-key.h"
+#include "rk-action-keys.h"
 #include "rk-key-tips.h"
 
 #define MARK   "rk-key-tip"
@@ -23,9 +23,7 @@ get_label (GtkShortcutTrigger *trigger)
 static gboolean
 is_arrow (GtkShortcutTrigger *trigger)
 {
-  guint keyval = gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger));
-
-  return keyval == GDK_KEY_Left || keyval == GDK_KEY_Right;
+  return rk_action_keys_is_arrow (gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)));
 }
 
 /* What a key of @owner does: an action by its name, or a callback that is told the name.
@@ -44,7 +42,7 @@ get_action (GtkWidget   *owner,
     return NULL;
 
   name = g_variant_get_string (arguments, NULL);
-  return is_arrow (gtk_shortcut_get_trigger (shortcut)) ? rk_arrow_key_get_action (owner, name)
+  return is_arrow (gtk_shortcut_get_trigger (shortcut)) ? rk_action_keys_mirror (owner, name)
                                                         : g_strdup (name);
 }
 

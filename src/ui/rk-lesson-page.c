@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rk-arrow-key.h"
+#include "rk-action-keys.h"
 #include "rk-format.h"
 #include "rk-lesson-board.h"
 #include "rk-lessons-read.h"
@@ -209,7 +209,7 @@ arrow_pressed_cb (GtkWidget *widget,
                   GVariant  *args,
                   gpointer   user_data)
 {
-  g_autofree char *action = rk_arrow_key_get_action (widget, g_variant_get_string (args, NULL));
+  g_autofree char *action = rk_action_keys_mirror (widget, g_variant_get_string (args, NULL));
 
   return gtk_widget_activate_action_variant (widget, action, NULL);
 }

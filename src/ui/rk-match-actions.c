@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rk-arrow-key.h"
+#include "rk-action-keys.h"
 #include "rk-format.h"
 #include "rk-match-file.h"
 #include "rk-match-page-private.h"
@@ -396,12 +396,7 @@ static const PageAction page_actions[] = {
   { "leave", _rk_match_page_leave, NULL },
 };
 
-static const struct
-{
-  guint keyval;
-  GdkModifierType modifiers;
-  const char *action;
-} page_keys[] = {
+static const RkActionKey page_keys[] = {
   { GDK_KEY_z, GDK_CONTROL_MASK, "match.undo" },
   { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "match.redo" },
   { GDK_KEY_y, GDK_CONTROL_MASK, "match.redo" },
@@ -583,42 +578,8 @@ _rk_match_page_update_actions (RkMatchPage *self)
   _rk_match_page_update_computer (self);
 }
 
-/* A key whose action cannot be done does nothing: else Alt+Left at the start of
- * the match would be taken for going back to the library. */
-static gboolean
-key_pressed_cb (GtkWidget *widget,
-                GVariant  *args,
-                gpointer   user_data)
-{
-  gtk_widget_activate_action_variant (widget, g_variant_get_string (args, NULL), NULL);
-
-  return GDK_EVENT_STOP;
-}
-
-static gboolean
-arrow_pressed_cb (GtkWidget *widget,
-                  GVariant  *args,
-                  gpointer   user_data)
-{
-  g_autofree char *action = rk_arrow_key_get_action (widget, g_variant_get_string (args, NULL));
-
-  gtk_widget_activate_action_variant (widget, action, NULL);
-
-  return GDK_EVENT_STOP;
-}
-
-static gboolean
-is_arrow (guint keyval)
-{
-  return keyval == GDK_KEY_Left || keyval == GDK_KEY_Right;
-}
-
 void
 _rk_match_page_class_add_keys (GtkWidgetClass *widget_class)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (page_keys); i++)
-    gtk_widget_class_add_binding (widget_class, page_keys[i].keyval, page_keys[i].modifiers,
-                                  is_arrow (page_keys[i].keyval) ? arrow_pressed_cb
-                                                                 : key_pressed_cb,
-                                  "s", page_keys[i].action);
+  rk_action_keys_add (widget_class, page_keys, G_N_ELEMENTS (page_keys));
 }

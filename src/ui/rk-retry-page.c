@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rk-arrow-key.h"
+#include "rk-action-keys.h"
 #include "rk-format.h"
 #include "rk-retry-board.h"
 #include "rk-review-sentences.h"
@@ -321,12 +321,7 @@ static const struct
   { "retry.again", again_cb },
 };
 
-static const struct
-{
-  guint keyval;
-  GdkModifierType modifiers;
-  const char *action;
-} page_keys[] = {
+static const RkActionKey page_keys[] = {
   { GDK_KEY_Page_Down, GDK_CONTROL_MASK, "retry.next" },
   { GDK_KEY_KP_Page_Down, GDK_CONTROL_MASK, "retry.next" },
   { GDK_KEY_Page_Up, GDK_CONTROL_MASK, "retry.previous" },
@@ -337,37 +332,6 @@ static const struct
   { GDK_KEY_Right, GDK_ALT_MASK, "retry.forward" },
   { GDK_KEY_KP_Right, GDK_ALT_MASK, "retry.forward" },
 };
-
-/* A key whose action cannot be done does nothing: else Alt+Left at the start of the moves
- * would be taken for going back to the match. */
-static gboolean
-action_key_pressed_cb (GtkWidget *widget,
-                       GVariant  *args,
-                       gpointer   user_data)
-{
-  gtk_widget_activate_action_variant (widget, g_variant_get_string (args, NULL), NULL);
-
-  return GDK_EVENT_STOP;
-}
-
-static gboolean
-arrow_pressed_cb (GtkWidget *widget,
-                  GVariant  *args,
-                  gpointer   user_data)
-{
-  g_autofree char *action = rk_arrow_key_get_action (widget, g_variant_get_string (args, NULL));
-
-  gtk_widget_activate_action_variant (widget, action, NULL);
-
-  return GDK_EVENT_STOP;
-}
-
-static gboolean
-is_arrow (guint keyval)
-{
-  return keyval == GDK_KEY_Left || keyval == GDK_KEY_KP_Left ||
-         keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right;
-}
 
 static gboolean
 key_pressed_cb (RkRetryPage     *self,
@@ -456,11 +420,7 @@ rk_retry_page_class_init (RkRetryPageClass *klass)
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
-  for (guint i = 0; i < G_N_ELEMENTS (page_keys); i++)
-    gtk_widget_class_add_binding (widget_class, page_keys[i].keyval, page_keys[i].modifiers,
-                                  is_arrow (page_keys[i].keyval) ? arrow_pressed_cb
-                                                                 : action_key_pressed_cb,
-                                  "s", page_keys[i].action);
+  rk_action_keys_add (widget_class, page_keys, G_N_ELEMENTS (page_keys));
 }
 
 static void
