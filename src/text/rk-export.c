@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "rk-columns-private.h"
-#include "rk-language.h"
+#include "rk-html-private.h"
 
 #define CRLF "\r\n"
 
@@ -119,18 +119,6 @@ get_class (RkTableAlign align)
     }
 }
 
-/* An element on a line of its own. */
-static void
-append_element (GString    *html,
-                const char *name,
-                const char *attributes,
-                const char *text)
-{
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  g_string_append_printf (html, "<%s%s>%s</%s>\n", name, attributes, escaped, name);
-}
-
 static void
 append_heading (GString *html,
                 RkTable *table,
@@ -167,8 +155,8 @@ append_row (GString *html,
                                                  get_class (rk_table_get_align (table, column)),
                                                  NULL);
 
-      append_element (html, name ? "th" : "td", attributes,
-                      rk_table_get_cell (table, row, column));
+      rk_html_append_element (html, name ? "th" : "td", attributes,
+                              rk_table_get_cell (table, row, column));
     }
   g_string_append (html, "</tr>\n");
 }
@@ -178,7 +166,7 @@ append_table (GString *html,
               RkTable *table)
 {
   g_string_append (html, "<table>\n");
-  append_element (html, "caption", "", rk_table_get_subtitle (table));
+  rk_html_append_element (html, "caption", "", rk_table_get_subtitle (table));
   g_string_append (html, "<thead>\n<tr>\n");
   for (guint column = 0; column < rk_table_get_n_columns (table); column++)
     append_heading (html, table, column);
@@ -203,21 +191,15 @@ rk_export_html (RkTable *table)
   g_return_val_if_fail (table != NULL, NULL);
 
   title = g_strconcat (rk_table_get_title (table), " – ", rk_table_get_subtitle (table), NULL);
-  html = g_string_new ("<!DOCTYPE html>\n");
-  g_string_append_printf (html, "<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"
-                          "<meta name=\"viewport\" content=\"width=device-width\">\n",
-                          rk_language_get ());
-  append_element (html, "title", "", title);
-  g_string_append (html, "<style>\n" STYLE "</style>\n</head>\n<body>\n");
-  append_element (html, "h1", "", rk_table_get_title (table));
+  html = rk_html_begin (title, STYLE);
+  rk_html_append_element (html, "h1", "", rk_table_get_title (table));
   for (guint i = 0; i < rk_table_get_n_details (table); i++)
-    append_element (html, "p", "", rk_table_get_detail (table, i));
+    rk_html_append_element (html, "p", "", rk_table_get_detail (table, i));
   append_table (html, table);
   for (guint i = 0; i < rk_table_get_n_notes (table); i++)
-    append_element (html, "p", "", rk_table_get_note (table, i));
-  g_string_append (html, "</body>\n</html>\n");
+    rk_html_append_element (html, "p", "", rk_table_get_note (table, i));
 
-  return g_string_free_and_steal (html);
+  return rk_html_end (html);
 }
 
 /* Text */

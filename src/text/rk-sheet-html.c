@@ -5,7 +5,7 @@
 
 #include "rk-score-sheet.h"
 
-#include "rk-language.h"
+#include "rk-html-private.h"
 
 /* On a screen as light or dark as all else, on paper black on white. */
 #define STYLE \
@@ -26,24 +26,13 @@
   "font-size: 10pt; } }\n"
 
 static void
-append_element (GString    *html,
-                const char *name,
-                const char *attributes,
-                const char *text)
-{
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  g_string_append_printf (html, "<%s%s>%s</%s>\n", name, attributes, escaped, name);
-}
-
-static void
 append_row (GString           *html,
             const RkSheetItem *item)
 {
   g_string_append (html, "<tr>\n");
-  append_element (html, "th", " scope=\"row\"", item->cells[0]);
+  rk_html_append_element (html, "th", " scope=\"row\"", item->cells[0]);
   for (guint i = 1; i < RK_SHEET_N_CELLS; i++)
-    append_element (html, "td", "", item->cells[i] != NULL ? item->cells[i] : "");
+    rk_html_append_element (html, "td", "", item->cells[i] != NULL ? item->cells[i] : "");
   g_string_append (html, "</tr>\n");
 }
 
@@ -55,7 +44,7 @@ append_columns (GString           *html,
   g_string_append_printf (html, "<table aria-labelledby=\"part-%u\">\n<thead>\n<tr>\n<td></td>\n",
                           part);
   for (guint i = 1; i < RK_SHEET_N_CELLS; i++)
-    append_element (html, "th", " scope=\"col\"", item->cells[i]);
+    rk_html_append_element (html, "th", " scope=\"col\"", item->cells[i]);
   g_string_append (html, "</tr>\n</thead>\n<tbody>\n");
 }
 
@@ -98,7 +87,7 @@ append_item (GString           *html,
       {
         g_autofree char *id = g_strdup_printf (" id=\"part-%u\"", ++*part);
 
-        append_element (html, "h2", id, item->cells[0]);
+        rk_html_append_element (html, "h2", id, item->cells[0]);
         break;
       }
 
@@ -118,13 +107,13 @@ append_item (GString           *html,
       if (is_in_table (item))
         append_below (html, item, "comment");
       else
-        append_element (html, "p", " class=\"comment\" dir=\"auto\"", item->cells[0]);
+        rk_html_append_element (html, "p", " class=\"comment\" dir=\"auto\"", item->cells[0]);
       break;
 
     case RK_SHEET_DETAIL:
     case RK_SHEET_TEXT:
     default:
-      append_element (html, "p", "", item->cells[0]);
+      rk_html_append_element (html, "p", "", item->cells[0]);
       break;
     }
 }
@@ -144,13 +133,8 @@ rk_score_sheet_to_html (RkScoreSheet *self)
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  html = g_string_new ("<!DOCTYPE html>\n");
-  g_string_append_printf (html, "<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"
-                          "<meta name=\"viewport\" content=\"width=device-width\">\n",
-                          rk_language_get ());
-  append_element (html, "title", "", rk_score_sheet_get_title (self));
-  g_string_append (html, "<style>\n" STYLE "</style>\n</head>\n<body>\n");
-  append_element (html, "h1", "", rk_score_sheet_get_title (self));
+  html = rk_html_begin (rk_score_sheet_get_title (self), STYLE);
+  rk_html_append_element (html, "h1", "", rk_score_sheet_get_title (self));
   for (guint i = 0; i < rk_score_sheet_get_n_items (self); i++)
     {
       const RkSheetItem *item = rk_score_sheet_get_item (self, i);
@@ -160,7 +144,6 @@ rk_score_sheet_to_html (RkScoreSheet *self)
       in_table = item->kind == RK_SHEET_COLUMNS || (in_table && is_in_table (item));
       append_item (html, item, &part);
     }
-  g_string_append (html, "</body>\n</html>\n");
 
-  return g_string_free_and_steal (html);
+  return rk_html_end (html);
 }
