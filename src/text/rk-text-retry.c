@@ -88,40 +88,6 @@ rk_text_retry_place (RkMatch   *match,
 }
 
 /**
- * rk_text_retry_mistake:
- * @match: a match
- * @mistake: a mistake made in it
- *
- * Returns: (transfer full): where it was made and how much it gave away: what
- *   rk_text_mistake() says but for the hole
- */
-char *
-rk_text_retry_mistake (RkMatch   *match,
-                       RkMistake *mistake)
-{
-  g_autofree char *round = NULL;
-  g_autofree char *ply = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *number = NULL;
-  guint lost;
-
-  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
-  g_return_val_if_fail (RK_IS_MISTAKE (mistake), NULL);
-
-  lost = rk_mistake_get_lost (mistake);
-  round = rk_format_number (rk_mistake_get_round (mistake) + 1);
-  ply = rk_format_number (rk_mistake_get_ply (mistake));
-  name = rk_text_subject (match, rk_mistake_get_side (mistake));
-  number = rk_format_number (lost);
-
-  /* TRANSLATORS: a mistake: the numbers of the round and of the move in it, the player, and
-   * how many stones fewer he or she had at the end of the round */
-  return g_strdup_printf (ngettext ("Round %1$s, move %2$s: %3$s gave away %4$s stone.",
-                                    "Round %1$s, move %2$s: %3$s gave away %4$s stones.", lost),
-                          round, ply, name, number);
-}
-
-/**
  * rk_text_retry_found:
  * @mistake: a mistake
  *

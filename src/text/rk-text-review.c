@@ -173,6 +173,41 @@ rk_text_review_point (RkMatch *match,
   return g_string_free_and_steal (sentences);
 }
 
+/* Where it was made, what it was and how much it gave away; it can be told without what was
+ * played. */
+static char *
+describe_mistake (RkMatch   *match,
+                  RkMistake *mistake,
+                  gboolean   tells_hole)
+{
+  guint lost = rk_mistake_get_lost (mistake);
+  g_autofree char *round = rk_format_number (rk_mistake_get_round (mistake) + 1);
+  g_autofree char *ply = rk_format_number (rk_mistake_get_ply (mistake));
+  g_autofree char *name = rk_text_subject (match, rk_mistake_get_side (mistake));
+  g_autofree char *number = rk_format_number (lost);
+
+  if (!tells_hole)
+    {
+      /* TRANSLATORS: a mistake: the numbers of the round and of the move in it, the player, and
+       * how many stones fewer he or she had at the end of the round */
+      return g_strdup_printf (
+          ngettext ("Round %1$s, move %2$s: %3$s gave away %4$s stone.",
+                    "Round %1$s, move %2$s: %3$s gave away %4$s stones.", lost),
+          round, ply, name, number);
+    }
+
+  /* TRANSLATORS: a mistake: the numbers of the round and of the move in it, the player, the
+   * letter of the hole, and how many stones fewer he or she will have at the end of the
+   * round */
+  return g_strdup_printf (
+      ngettext ("Round %1$s, move %2$s: %3$s played %4$s and gave away %5$s stone.",
+                "Round %1$s, move %2$s: %3$s played %4$s and gave away %5$s stones.", lost),
+      round, ply, name,
+      rk_letter (rk_round_get_position (rk_match_get_round (match, 0), 0),
+                 rk_mistake_get_hole (mistake)).text,
+      number);
+}
+
 /**
  * rk_text_mistake:
  * @match: a match
@@ -185,31 +220,28 @@ char *
 rk_text_mistake (RkMatch   *match,
                  RkMistake *mistake)
 {
-  g_autofree char *round = NULL;
-  g_autofree char *ply = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *number = NULL;
-  guint lost;
-
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
   g_return_val_if_fail (RK_IS_MISTAKE (mistake), NULL);
 
-  lost = rk_mistake_get_lost (mistake);
-  round = rk_format_number (rk_mistake_get_round (mistake) + 1);
-  ply = rk_format_number (rk_mistake_get_ply (mistake));
-  name = rk_text_subject (match, rk_mistake_get_side (mistake));
-  number = rk_format_number (lost);
+  return describe_mistake (match, mistake, TRUE);
+}
 
-  /* TRANSLATORS: a mistake: the numbers of the round and of the move in it, the player, the
-   * letter of the hole, and how many stones fewer he or she will have at the end of the
-   * round */
-  return g_strdup_printf (
-      ngettext ("Round %1$s, move %2$s: %3$s played %4$s and gave away %5$s stone.",
-                "Round %1$s, move %2$s: %3$s played %4$s and gave away %5$s stones.", lost),
-      round, ply, name,
-      rk_letter (rk_round_get_position (rk_match_get_round (match, 0), 0),
-                 rk_mistake_get_hole (mistake)).text,
-      number);
+/**
+ * rk_text_retry_mistake:
+ * @match: a match
+ * @mistake: a mistake made in it
+ *
+ * Returns: (transfer full): where it was made and how much it gave away: what
+ *   rk_text_mistake() says but for the hole
+ */
+char *
+rk_text_retry_mistake (RkMatch   *match,
+                       RkMistake *mistake)
+{
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (RK_IS_MISTAKE (mistake), NULL);
+
+  return describe_mistake (match, mistake, FALSE);
 }
 
 static char *
