@@ -184,6 +184,20 @@ tell_dialog_error (RkLibraryPage *self,
     _rk_library_page_add_toast (self, error->message);
 }
 
+static GtkFileDialog *
+make_dialog (GtkWidget  *page,
+             const char *title,
+             const char *accept_label)
+{
+  GtkFileDialog *dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_accept_label (dialog, accept_label);
+  rk_application_keep_windows (page, G_OBJECT (dialog));
+
+  return dialog;
+}
+
 static void
 files_chosen_cb (GObject      *source,
                  GAsyncResult *result,
@@ -212,11 +226,8 @@ import_cb (GtkWidget  *widget,
            const char *name,
            GVariant   *parameter)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GtkFileDialog) dialog = make_dialog (widget, _("Import Files"), _("_Import"));
 
-  gtk_file_dialog_set_title (dialog, _("Import Files"));
-  gtk_file_dialog_set_accept_label (dialog, _("_Import"));
-  rk_application_keep_windows (widget, G_OBJECT (dialog));
   gtk_file_dialog_open_multiple (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL,
                                  files_chosen_cb, g_object_ref (RK_LIBRARY_PAGE (widget)));
 }
@@ -244,11 +255,9 @@ export_all_cb (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GtkFileDialog) dialog =
+    make_dialog (widget, _("Export All Files to a Folder"), _("_Export"));
 
-  gtk_file_dialog_set_title (dialog, _("Export All Files to a Folder"));
-  gtk_file_dialog_set_accept_label (dialog, _("_Export"));
-  rk_application_keep_windows (widget, G_OBJECT (dialog));
   gtk_file_dialog_select_folder (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL,
                                  folder_chosen_cb, g_object_ref (RK_LIBRARY_PAGE (widget)));
 }
