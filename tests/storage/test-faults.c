@@ -464,12 +464,7 @@ int
 main (int    argc,
       char **argv)
 {
-  static const struct
-  {
-    const char *path;
-    void (*test) (RkTestFolder  *folder,
-                  gconstpointer  data);
-  } tests[] = {
+  static const RkFolderTest tests[] = {
     { "/faults/calls", test_calls },
     { "/faults/clock", test_clock },
     { "/faults/two-instances", test_two_instances },
@@ -480,8 +475,6 @@ main (int    argc,
   };
 
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, RkTestFolder, NULL, rk_test_folder_set_up, tests[i].test,
-                rk_test_folder_tear_down);
+  rk_test_folder_add (tests, G_N_ELEMENTS (tests));
   return g_test_run ();
 }
