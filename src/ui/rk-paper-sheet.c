@@ -44,7 +44,6 @@ typedef struct
 /* A sheet that is laid out; its pages share it. */
 typedef struct
 {
-  gatomicrefcount ref_count;
   char *title;
   GPtrArray *lines;
   double row_height;
@@ -70,14 +69,12 @@ line_free (gpointer data)
 }
 
 static void
-layout_unref (Layout *self)
+layout_clear (gpointer data)
 {
-  if (!g_atomic_ref_count_dec (&self->ref_count))
-    return;
+  Layout *layout = data;
 
-  g_ptr_array_unref (self->lines);
-  g_free (self->title);
-  g_free (self);
+  g_ptr_array_unref (layout->lines);
+  g_free (layout->title);
 }
 
 static void
@@ -85,7 +82,7 @@ sheet_free (gpointer data)
 {
   Sheet *sheet = data;
 
-  layout_unref (sheet->layout);
+  g_atomic_rc_box_release_full (sheet->layout, layout_clear);
   g_free (sheet);
 }
 
@@ -190,9 +187,8 @@ static Layout *
 layout_new (RkPaper      *self,
             RkScoreSheet *sheet)
 {
-  Layout *layout = g_new0 (Layout, 1);
+  Layout *layout = g_atomic_rc_box_new0 (Layout);
 
-  g_atomic_ref_count_init (&layout->ref_count);
   layout->title = g_strdup (rk_score_sheet_get_title (sheet));
   layout->lines = g_ptr_array_new_with_free_func (line_free);
   layout->row_height =
@@ -363,8 +359,7 @@ rk_paper_add_sheet (RkPaper      *self,
       Sheet *sheet = g_new0 (Sheet, 1);
       double room = self->height - RK_PAPER_FOOTER - get_top (self, layout->title, first == 0);
 
-      sheet->layout = layout;
-      g_atomic_ref_count_inc (&layout->ref_count);
+      sheet->layout = g_atomic_rc_box_acquire (layout);
       sheet->first = first;
       sheet->columns = find_columns (layout, first);
       if (sheet->columns >= 0)
@@ -373,5 +368,5 @@ rk_paper_add_sheet (RkPaper      *self,
       first += sheet->n_lines;
       _rk_paper_add_page (self, draw_sheet, sheet, sheet_free);
     }
-  layout_unref (layout);
+  g_atomic_rc_box_release_full (layout, layout_clear);
 }

@@ -33,7 +33,6 @@
 /* A table that is laid out; its pages share it. */
 typedef struct
 {
-  gatomicrefcount ref_count;
   RkTable *table;
   double size;
   double *widths;
@@ -53,14 +52,13 @@ typedef struct
 } Sheet;
 
 static void
-layout_unref (Layout *self)
+layout_clear (gpointer data)
 {
-  if (!g_atomic_ref_count_dec (&self->ref_count))
-    return;
-  rk_table_unref (self->table);
-  g_free (self->widths);
-  g_free (self->heights);
-  g_free (self);
+  Layout *layout = data;
+
+  rk_table_unref (layout->table);
+  g_free (layout->widths);
+  g_free (layout->heights);
 }
 
 static void
@@ -68,7 +66,7 @@ sheet_free (gpointer data)
 {
   Sheet *sheet = data;
 
-  layout_unref (sheet->layout);
+  g_atomic_rc_box_release_full (sheet->layout, layout_clear);
   g_free (sheet);
 }
 
@@ -222,11 +220,10 @@ static Layout *
 layout_new (RkPaper *self,
             RkTable *table)
 {
-  Layout *layout = g_new0 (Layout, 1);
+  Layout *layout = g_atomic_rc_box_new0 (Layout);
   double size;
   double room;
 
-  g_atomic_ref_count_init (&layout->ref_count);
   layout->table = rk_table_ref (table);
   layout->widths = g_new (double, rk_table_get_n_columns (table));
   layout->heights = g_new (double, rk_table_get_n_rows (table));
@@ -379,8 +376,7 @@ rk_paper_add_table (RkPaper *self,
       Sheet *sheet = g_new0 (Sheet, 1);
       double room = get_room (self, layout) - layout->heading_height;
 
-      sheet->layout = layout;
-      g_atomic_ref_count_inc (&layout->ref_count);
+      sheet->layout = g_atomic_rc_box_acquire (layout);
       sheet->first_row = first_row;
       sheet->n_rows = count_rows (layout, first_row, &room);
       first_row += sheet->n_rows;
@@ -394,5 +390,5 @@ rk_paper_add_table (RkPaper *self,
         break;
     }
   while (first_row < rk_table_get_n_rows (table) || first_note < rk_table_get_n_notes (table));
-  layout_unref (layout);
+  g_atomic_rc_box_release_full (layout, layout_clear);
 }
