@@ -103,6 +103,8 @@ rk_test_window_set_up (RkTestWindow  *self,
 
   self->settings = g_settings_new (APP_ID);
   reset (self->settings);
+  /* A test that closes its window and comes back is no first start. */
+  g_settings_set_boolean (self->settings, "welcomed", TRUE);
   self->application = rk_application_new (self->settings);
   g_application_set_flags (G_APPLICATION (self->application),
                            G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);
