@@ -160,6 +160,14 @@ rk_test_window_tear_down (RkTestWindow  *self,
   g_clear_pointer (&self->folder, g_free);
 }
 
+void
+rk_test_add (const char *path,
+             void      (*test) (RkTestWindow  *self,
+                                gconstpointer  data))
+{
+  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
+}
+
 static gboolean
 wake_cb (gpointer user_data)
 {
@@ -305,12 +313,18 @@ rk_test_start_match (RkTestWindow *self)
   return rk_test_get_page (self);
 }
 
+AdwNavigationPage *
+rk_test_get_visible (RkTestWindow *self)
+{
+  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
+
+  return adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (navigation));
+}
+
 RkMatchPage *
 rk_test_get_page (RkTestWindow *self)
 {
-  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
-  AdwNavigationPage *page =
-    adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (navigation));
+  AdwNavigationPage *page = rk_test_get_visible (self);
 
   return RK_IS_MATCH_PAGE (page) ? RK_MATCH_PAGE (page) : NULL;
 }
@@ -364,6 +378,35 @@ rk_test_click (gpointer    root,
   g_assert_nonnull (button);
   g_assert_true (gtk_widget_is_sensitive (button));
   g_signal_emit_by_name (button, "clicked");
+}
+
+void
+rk_test_press (GtkWidget *widget,
+               guint      keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (shortcuts) &&
+                        j < g_list_model_get_n_items (shortcuts); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, j);
+          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+          if (GTK_IS_KEYVAL_TRIGGER (trigger) &&
+              gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval &&
+              gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == 0)
+            {
+              gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                            gtk_shortcut_get_arguments (shortcut));
+              return;
+            }
+        }
+    }
+  g_assert_not_reached ();
 }
 
 void
@@ -446,10 +489,7 @@ rk_test_respond (RkTestWindow *self,
 const char *
 rk_test_get_toast (RkTestWindow *self)
 {
-  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
-  AdwNavigationPage *page =
-    adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (navigation));
-  GtkWidget *overlay = rk_test_find (page, ADW_TYPE_TOAST_OVERLAY, NULL);
+  GtkWidget *overlay = rk_test_find (rk_test_get_visible (self), ADW_TYPE_TOAST_OVERLAY, NULL);
   GtkWidget *toast = NULL;
   GtkWidget *label;
 
@@ -507,6 +547,28 @@ rk_test_get_library (RkTestWindow *self)
   return rk_application_get_library (self->application);
 }
 
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  rk_library_load_finish (RK_LIBRARY (source), result, &error);
+  g_assert_no_error (error);
+  *(gboolean *) user_data = TRUE;
+}
+
+void
+rk_test_load_library (RkTestWindow *self)
+{
+  gboolean loaded = FALSE;
+
+  rk_library_load_async (rk_test_get_library (self), NULL, loaded_cb, &loaded);
+  rk_test_wait (is_true, &loaded);
+  rk_test_settle (self);
+}
+
 /* For rk_test_wait(): whether the window (an RkTestWindow) shows a match, or a dialog. */
 
 gboolean
@@ -527,10 +589,10 @@ rk_test_has_dialog (gpointer user_data)
   return rk_test_get_dialog (user_data) != NULL;
 }
 
-static void
-find_all (GtkWidget *root,
-          GType      type,
-          GPtrArray *found)
+void
+rk_test_find_all (GtkWidget *root,
+                  GType      type,
+                  GPtrArray *found)
 {
   if (g_type_is_a (G_OBJECT_TYPE (root), type))
     g_ptr_array_add (found, root);
@@ -538,7 +600,7 @@ find_all (GtkWidget *root,
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_visible (child))
-      find_all (child, type, found);
+      rk_test_find_all (child, type, found);
 }
 
 /* What the card says is in reserve. */
@@ -547,7 +609,7 @@ get_reserve (GtkWidget *card)
 {
   g_autoptr (GPtrArray) labels = g_ptr_array_new ();
 
-  find_all (card, GTK_TYPE_LABEL, labels);
+  rk_test_find_all (card, GTK_TYPE_LABEL, labels);
   for (guint i = 0; i < labels->len; i++)
     {
       const char *reserve = strstr (gtk_label_get_label (labels->pdata[i]), "reserve\302\240");
@@ -569,7 +631,7 @@ rk_test_count_shown (RkMatchPage *page)
   for (guint hole = 0; hole < n_ring; hole++)
     sum += rk_test_get_shown (page, hole);
 
-  find_all (GTK_WIDGET (page), RK_TYPE_PLAYER_CARD, cards);
+  rk_test_find_all (GTK_WIDGET (page), RK_TYPE_PLAYER_CARD, cards);
   g_assert_cmpuint (cards->len, ==, 2);
   for (guint i = 0; i < cards->len; i++)
     {

@@ -32,6 +32,10 @@ typedef gboolean (*RkTestPredicate) (gpointer user_data);
 void         rk_test_ui_init           (int               *argc,
                                         char            ***argv);
 
+/* A test with a window of its own. */
+void         rk_test_add               (const char        *path,
+                                        void             (*test) (RkTestWindow  *self,
+                                                                  gconstpointer  data));
 void         rk_test_window_set_up     (RkTestWindow      *self,
                                         gconstpointer      data);
 void         rk_test_window_tear_down  (RkTestWindow      *self,
@@ -52,6 +56,9 @@ RkMatchPage *rk_test_open_fixture      (RkTestWindow      *self,
                                         const char        *name);
 /* Starts a standard match and waits for its page. */
 RkMatchPage *rk_test_start_match       (RkTestWindow      *self);
+AdwNavigationPage *
+             rk_test_get_visible       (RkTestWindow      *self);
+/* The page that is visible, if it shows a match. */
 RkMatchPage *rk_test_get_page          (RkTestWindow      *self);
 RkMatch     *rk_test_get_match         (RkMatchPage       *page);
 
@@ -60,8 +67,15 @@ RkMatch     *rk_test_get_match         (RkMatchPage       *page);
 GtkWidget   *rk_test_find              (gpointer           root,
                                         GType              type,
                                         const char        *text);
+/* All widgets of a type below @root that are visible. */
+void         rk_test_find_all          (GtkWidget         *root,
+                                        GType              type,
+                                        GPtrArray         *found);
 void         rk_test_click             (gpointer           root,
                                         const char        *text);
+/* What a widget does when it gets a key, without modifiers. */
+void         rk_test_press             (GtkWidget         *widget,
+                                        guint              keyval);
 void         rk_test_choose_hole       (RkMatchPage       *page,
                                         guint              hole);
 /* An action such as "match.back". */
@@ -91,6 +105,8 @@ void         rk_test_collect_cb        (GPtrArray         *texts,
                                         const char        *text);
 
 RkLibrary   *rk_test_get_library       (RkTestWindow      *self);
+/* Reads its folder. */
+void         rk_test_load_library      (RkTestWindow      *self);
 /* For rk_test_wait() on an RkTestWindow. */
 gboolean     rk_test_has_page          (gpointer           user_data);
 gboolean     rk_test_has_no_page       (gpointer           user_data);

@@ -349,13 +349,6 @@ show_dialog (RkTestWindow *self,
   check_dialog (self, name);
 }
 
-static AdwNavigationPage *
-get_visible_page (RkTestWindow *self)
-{
-  return adw_navigation_view_get_visible_page (
-      ADW_NAVIGATION_VIEW (rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL)));
-}
-
 /* A menu with all below it, as it lies open. */
 static void
 check_menu (RkTestWindow *self,
@@ -391,7 +384,7 @@ test_library (RkTestWindow  *self,
   RkLibrary *library = rk_test_get_library (self);
 
   check (self, "empty library");
-  check_menu (self, get_visible_page (self));
+  check_menu (self, rk_test_get_visible (self));
   check_actions (self, self->window, dialogs);
 
   g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
@@ -399,7 +392,7 @@ test_library (RkTestWindow  *self,
   rk_library_load_async (library, NULL, NULL, NULL);
   rk_test_wait (has_rows, library);
   check (self, "library");
-  check_actions (self, get_visible_page (self), tools);
+  check_actions (self, rk_test_get_visible (self), tools);
   gtk_widget_activate_action (GTK_WIDGET (self->window), "win.search", NULL);
   check (self, "search");
 }
@@ -516,7 +509,7 @@ make_tournament (void)
 static gboolean
 has_tournament (gpointer user_data)
 {
-  return RK_IS_TOURNAMENT_PAGE (get_visible_page (user_data));
+  return RK_IS_TOURNAMENT_PAGE (rk_test_get_visible (user_data));
 }
 
 static void
@@ -549,7 +542,7 @@ test_tournament (RkTestWindow  *self,
 
   rk_window_start_tournament (self->window, tournament);
   rk_test_wait (has_tournament, self);
-  page = RK_TOURNAMENT_PAGE (get_visible_page (self));
+  page = RK_TOURNAMENT_PAGE (rk_test_get_visible (self));
   check_views (self, page, "entering");
   rk_tournament_pair (tournament, RK_SWISS_RELAX_NONE, NULL);
   check_views (self, page, "draft");
@@ -631,19 +624,17 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
-#define add(path, test) \
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down)
-  add ("/access/finds", test_finds);
-  add ("/access/library", test_library);
-  add ("/access/match", test_match);
-  add ("/access/review", test_review);
-  add ("/access/interlude", test_interlude);
-  add ("/access/over", test_over);
-  add ("/access/lessons", test_lessons);
-  add ("/access/new-tournament", test_new_tournament);
-  add ("/access/tournament", test_tournament);
-  add ("/access/projector", test_projector);
-  add ("/access/shortcuts", test_shortcuts);
+  rk_test_add ("/access/finds", test_finds);
+  rk_test_add ("/access/library", test_library);
+  rk_test_add ("/access/match", test_match);
+  rk_test_add ("/access/review", test_review);
+  rk_test_add ("/access/interlude", test_interlude);
+  rk_test_add ("/access/over", test_over);
+  rk_test_add ("/access/lessons", test_lessons);
+  rk_test_add ("/access/new-tournament", test_new_tournament);
+  rk_test_add ("/access/tournament", test_tournament);
+  rk_test_add ("/access/projector", test_projector);
+  rk_test_add ("/access/shortcuts", test_shortcuts);
 
   return g_test_run ();
 }

@@ -102,7 +102,6 @@ test_tips_mirrored (RkTestWindow  *self,
 static RkTournamentPage *
 start_tournament (RkTestWindow *self)
 {
-  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
   g_autoptr (RkTournament) tournament = NULL;
   RkRegulations regulations;
 
@@ -110,8 +109,7 @@ start_tournament (RkTestWindow *self)
   tournament = rk_tournament_new ("Cup", &regulations);
   rk_window_start_tournament (self->window, tournament);
   rk_test_settle (self);
-  return RK_TOURNAMENT_PAGE (
-      adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (navigation)));
+  return RK_TOURNAMENT_PAGE (rk_test_get_visible (self));
 }
 
 static void
@@ -252,7 +250,6 @@ static void
 test_welcome_leads_on (RkTestWindow  *self,
                        gconstpointer  data)
 {
-  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
   AdwDialog *dialog = show_welcome (self);
 
   rk_test_click (dialog, "_Next");
@@ -268,8 +265,7 @@ test_welcome_leads_on (RkTestWindow  *self,
   rk_test_click (dialog, "_Learn the Game");
   rk_test_settle (self);
   g_assert_null (rk_test_get_dialog (self));
-  g_assert_true (RK_IS_COURSE_PAGE (
-      adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (navigation))));
+  g_assert_true (RK_IS_COURSE_PAGE (rk_test_get_visible (self)));
 }
 
 static void
@@ -359,30 +355,22 @@ test_empty_tournament (RkTestWindow  *self,
     }
 }
 
-static void
-add (const char *path,
-     void      (*run) (RkTestWindow  *test,
-                       gconstpointer  data))
-{
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, run, rk_test_window_tear_down);
-}
-
 int
 main (int    argc,
       char **argv)
 {
   rk_test_ui_init (&argc, &argv);
 
-  add ("/tips/library", test_tips_library);
-  add ("/tips/match", test_tips_match);
-  add ("/tips/mirrored", test_tips_mirrored);
-  add ("/tips/tournament", test_tips_tournament);
-  add ("/preferences/search", test_preferences);
-  add ("/welcome/cards", test_welcome_cards);
-  add ("/welcome/leads-on", test_welcome_leads_on);
-  add ("/welcome/once", test_welcome_once);
-  add ("/empty/moves", test_empty_moves);
-  add ("/empty/tournament", test_empty_tournament);
+  rk_test_add ("/tips/library", test_tips_library);
+  rk_test_add ("/tips/match", test_tips_match);
+  rk_test_add ("/tips/mirrored", test_tips_mirrored);
+  rk_test_add ("/tips/tournament", test_tips_tournament);
+  rk_test_add ("/preferences/search", test_preferences);
+  rk_test_add ("/welcome/cards", test_welcome_cards);
+  rk_test_add ("/welcome/leads-on", test_welcome_leads_on);
+  rk_test_add ("/welcome/once", test_welcome_once);
+  rk_test_add ("/empty/moves", test_empty_moves);
+  rk_test_add ("/empty/tournament", test_empty_tournament);
 
   return g_test_run ();
 }

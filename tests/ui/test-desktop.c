@@ -338,13 +338,6 @@ test_troubleshooting (RkTestWindow  *self,
   rk_test_settle (self);
 }
 
-static void
-add (const char *path,
-     void      (*test) (RkTestWindow *, gconstpointer))
-{
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -352,15 +345,15 @@ main (int    argc,
   rk_test_ui_init (&argc, &argv);
 
   g_test_add_func ("/desktop/search-words", test_split);
-  add ("/desktop/timer-watch", test_timer_watch);
-  add ("/desktop/paused-timer", test_paused);
-  add ("/desktop/actions", test_actions);
-  add ("/desktop/show-file", test_show_file);
-  add ("/desktop/open-shown", test_open_shown);
-  add ("/desktop/search-players", test_search_players);
-  add ("/desktop/library-search", test_library_search);
-  add ("/desktop/contrast", test_contrast);
-  add ("/desktop/troubleshooting", test_troubleshooting);
+  rk_test_add ("/desktop/timer-watch", test_timer_watch);
+  rk_test_add ("/desktop/paused-timer", test_paused);
+  rk_test_add ("/desktop/actions", test_actions);
+  rk_test_add ("/desktop/show-file", test_show_file);
+  rk_test_add ("/desktop/open-shown", test_open_shown);
+  rk_test_add ("/desktop/search-players", test_search_players);
+  rk_test_add ("/desktop/library-search", test_library_search);
+  rk_test_add ("/desktop/contrast", test_contrast);
+  rk_test_add ("/desktop/troubleshooting", test_troubleshooting);
 
   return g_test_run ();
 }

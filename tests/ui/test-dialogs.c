@@ -336,29 +336,22 @@ test_long_name (RkTestWindow  *self,
   g_assert_cmpuint (strlen (kept), ==, RK_MATCH_FILE_MAX_NAME);
 }
 
-static void
-add (const char *path,
-     void      (*test) (RkTestWindow *, gconstpointer))
-{
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
-}
-
 int
 main (int    argc,
       char **argv)
 {
   rk_test_ui_init (&argc, &argv);
 
-  add ("/new-match/standard", test_standard);
-  add ("/new-match/everything", test_everything);
-  add ("/new-match/first-names", test_first_names);
-  add ("/new-match/cancel", test_cancel);
-  add ("/new-match/digits", test_digits);
-  add ("/preferences/board", test_preferences);
-  add ("/help/marks", test_marks);
-  add ("/help/shortcuts", test_shortcuts);
-  add ("/players/rename", test_rename);
-  add ("/players/long-name", test_long_name);
+  rk_test_add ("/new-match/standard", test_standard);
+  rk_test_add ("/new-match/everything", test_everything);
+  rk_test_add ("/new-match/first-names", test_first_names);
+  rk_test_add ("/new-match/cancel", test_cancel);
+  rk_test_add ("/new-match/digits", test_digits);
+  rk_test_add ("/preferences/board", test_preferences);
+  rk_test_add ("/help/marks", test_marks);
+  rk_test_add ("/help/shortcuts", test_shortcuts);
+  rk_test_add ("/players/rename", test_rename);
+  rk_test_add ("/players/long-name", test_long_name);
 
   return g_test_run ();
 }

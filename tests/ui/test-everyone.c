@@ -387,14 +387,12 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
-#define add(path, test) \
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down)
-  add ("/everyone/focus-match", test_focus_match);
-  add ("/everyone/focus-buttons", test_focus_buttons);
-  add ("/everyone/focus-library", test_focus_library);
-  add ("/everyone/right-to-left", test_right_to_left);
-  add ("/everyone/touch", test_touch);
-  add ("/everyone/large-text", test_large_text);
+  rk_test_add ("/everyone/focus-match", test_focus_match);
+  rk_test_add ("/everyone/focus-buttons", test_focus_buttons);
+  rk_test_add ("/everyone/focus-library", test_focus_library);
+  rk_test_add ("/everyone/right-to-left", test_right_to_left);
+  rk_test_add ("/everyone/touch", test_touch);
+  rk_test_add ("/everyone/large-text", test_large_text);
 
   return g_test_run ();
 }

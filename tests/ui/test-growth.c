@@ -223,10 +223,8 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
-  g_test_add ("/growth/moves", RkTestWindow, NULL, rk_test_window_set_up, test_moves,
-              rk_test_window_tear_down);
-  g_test_add ("/growth/matches", RkTestWindow, NULL, rk_test_window_set_up, test_matches,
-              rk_test_window_tear_down);
+  rk_test_add ("/growth/moves", test_moves);
+  rk_test_add ("/growth/matches", test_matches);
 
   return g_test_run ();
 }

@@ -73,20 +73,13 @@ press (RkMatchPage *page,
 }
 
 static void
-collect_cb (GPtrArray  *texts,
-            const char *text)
-{
-  g_ptr_array_add (texts, g_strdup (text));
-}
-
-static void
 test_hint (RkTestWindow  *self,
            gconstpointer  data)
 {
   RkMatchPage *page = rk_test_start_match (self);
   g_autoptr (GPtrArray) heard = g_ptr_array_new_with_free_func (g_free);
 
-  g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (collect_cb), heard);
+  g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (rk_test_collect_cb), heard);
   assert_no_hint (page);
   g_assert_true (is_enabled (page, "hint"));
 
@@ -297,7 +290,7 @@ test_cancelled (RkTestWindow  *self,
   g_autoptr (GPtrArray) heard = g_ptr_array_new_with_free_func (g_free);
   RkSolver *solver = page->solver;
 
-  g_signal_connect_swapped (page->hints, "hinted", G_CALLBACK (collect_cb), heard);
+  g_signal_connect_swapped (page->hints, "hinted", G_CALLBACK (rk_test_collect_cb), heard);
   rk_test_activate (page, "match.hint");
   rk_test_choose_hole (page, 0);
   rk_test_settle (self);
@@ -414,17 +407,15 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
-#define add(path, func) \
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
-  add ("/hints/hint", test_hint);
-  add ("/hints/goes-away", test_goes_away);
-  add ("/hints/looking-back", test_looking_back);
-  add ("/hints/disabled", test_disabled);
-  add ("/hints/tournament", test_tournament);
-  add ("/hints/values", test_values);
-  add ("/hints/cancelled", test_cancelled);
-  add ("/hints/thinking", test_thinking);
-  add ("/hints/room", test_room);
+  rk_test_add ("/hints/hint", test_hint);
+  rk_test_add ("/hints/goes-away", test_goes_away);
+  rk_test_add ("/hints/looking-back", test_looking_back);
+  rk_test_add ("/hints/disabled", test_disabled);
+  rk_test_add ("/hints/tournament", test_tournament);
+  rk_test_add ("/hints/values", test_values);
+  rk_test_add ("/hints/cancelled", test_cancelled);
+  rk_test_add ("/hints/thinking", test_thinking);
+  rk_test_add ("/hints/room", test_room);
 
   return g_test_run ();
 }

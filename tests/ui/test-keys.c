@@ -319,14 +319,12 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
-#define add(path, func) \
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
-  add ("/keys/library", test_library);
-  add ("/keys/match", test_match);
-  add ("/keys/tournament", test_tournament);
-  add ("/keys/lesson", test_lesson);
-  add ("/keys/retry", test_retry);
-  add ("/keys/told", test_told);
+  rk_test_add ("/keys/library", test_library);
+  rk_test_add ("/keys/match", test_match);
+  rk_test_add ("/keys/tournament", test_tournament);
+  rk_test_add ("/keys/lesson", test_lesson);
+  rk_test_add ("/keys/retry", test_retry);
+  rk_test_add ("/keys/told", test_told);
 
   return g_test_run ();
 }

@@ -148,9 +148,7 @@ go_through_languages (RkTestWindow *self,
 static RkTournamentPage *
 get_tournament_page (RkTestWindow *self)
 {
-  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
-  AdwNavigationPage *page =
-    adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (navigation));
+  AdwNavigationPage *page = rk_test_get_visible (self);
 
   return RK_IS_TOURNAMENT_PAGE (page) ? RK_TOURNAMENT_PAGE (page) : NULL;
 }
@@ -585,13 +583,6 @@ test_two_windows (RkTestWindow  *self,
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
-static void
-add (const char *path,
-     void      (*test) (RkTestWindow *, gconstpointer))
-{
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
-}
-
 /* Whoever starts the program for the first time reads on in the language chosen. */
 static void
 test_welcome (RkTestWindow  *self,
@@ -619,16 +610,16 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
-  add ("/language-switch/match", test_match);
-  add ("/language-switch/analysis", test_analysis);
-  add ("/language-switch/sowing", test_sowing);
-  add ("/language-switch/tournament", test_tournament);
-  add ("/language-switch/library", test_library);
-  add ("/language-switch/problem", test_problem);
-  add ("/language-switch/outside", test_outside);
-  add ("/language-switch/command-line", test_command_line);
-  add ("/language-switch/two-windows", test_two_windows);
-  add ("/language-switch/welcome", test_welcome);
+  rk_test_add ("/language-switch/match", test_match);
+  rk_test_add ("/language-switch/analysis", test_analysis);
+  rk_test_add ("/language-switch/sowing", test_sowing);
+  rk_test_add ("/language-switch/tournament", test_tournament);
+  rk_test_add ("/language-switch/library", test_library);
+  rk_test_add ("/language-switch/problem", test_problem);
+  rk_test_add ("/language-switch/outside", test_outside);
+  rk_test_add ("/language-switch/command-line", test_command_line);
+  rk_test_add ("/language-switch/two-windows", test_two_windows);
+  rk_test_add ("/language-switch/welcome", test_welcome);
 
   return g_test_run ();
 }

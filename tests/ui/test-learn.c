@@ -11,19 +11,11 @@
 #include "rk-sowing.h"
 #include "rk-test-window.h"
 
-static AdwNavigationPage *
-get_page (RkTestWindow *self)
-{
-  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
-
-  return adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (navigation));
-}
-
 static RkLessonPage *
 get_lesson_page (RkTestWindow *self)
 {
-  g_assert_true (RK_IS_LESSON_PAGE (get_page (self)));
-  return RK_LESSON_PAGE (get_page (self));
+  g_assert_true (RK_IS_LESSON_PAGE (rk_test_get_visible (self)));
+  return RK_LESSON_PAGE (rk_test_get_visible (self));
 }
 
 static RkLessonPage *
@@ -40,7 +32,7 @@ open_lesson (RkTestWindow *self,
 static RkLessonBoard *
 get_lesson_board (RkTestWindow *self)
 {
-  return RK_LESSON_BOARD (rk_test_find (get_page (self), RK_TYPE_LESSON_BOARD, NULL));
+  return RK_LESSON_BOARD (rk_test_find (rk_test_get_visible (self), RK_TYPE_LESSON_BOARD, NULL));
 }
 
 static RkBoard *
@@ -69,7 +61,7 @@ static void
 click (RkTestWindow *self,
        const char   *label)
 {
-  rk_test_click (get_page (self), label);
+  rk_test_click (rk_test_get_visible (self), label);
   rk_test_wait (is_at_rest, get_board (self));
 }
 
@@ -88,7 +80,7 @@ static gboolean
 says (RkTestWindow *self,
       const char   *text)
 {
-  return rk_test_find (get_page (self), GTK_TYPE_LABEL, text) != NULL;
+  return rk_test_find (rk_test_get_visible (self), GTK_TYPE_LABEL, text) != NULL;
 }
 
 static char *
@@ -136,13 +128,6 @@ get_example_end (const RkLesson *lesson,
     }
 }
 
-static void
-collect_cb (GPtrArray  *texts,
-            const char *text)
-{
-  g_ptr_array_add (texts, g_strdup (text));
-}
-
 /* From the list each lesson opens, and the way back leads to the list. */
 static void
 test_list (RkTestWindow  *self,
@@ -152,30 +137,30 @@ test_list (RkTestWindow  *self,
 
   gtk_widget_activate_action (GTK_WIDGET (self->window), "win.learn", NULL);
   rk_test_settle (self);
-  g_assert_true (RK_IS_COURSE_PAGE (get_page (self)));
+  g_assert_true (RK_IS_COURSE_PAGE (rk_test_get_visible (self)));
   assert_state (self, "");
 
   for (guint i = 0; i < rk_course_get_n_lessons (); i++)
     {
       const RkLesson *lesson = rk_course_get_lesson (i);
 
-      list = rk_test_find (get_page (self), GTK_TYPE_LIST_BOX, NULL);
+      list = rk_test_find (rk_test_get_visible (self), GTK_TYPE_LIST_BOX, NULL);
       gtk_widget_activate (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i)));
       rk_test_settle (self);
       g_assert_true (rk_lesson_page_get_lesson (get_lesson_page (self)) == lesson);
       assert_state (self, rk_lesson_get_id (lesson));
       g_assert_false (rk_lessons_read_contains (self->settings, rk_lesson_get_id (lesson)));
 
-      gtk_widget_activate_action (GTK_WIDGET (get_page (self)), "navigation.pop", NULL);
+      gtk_widget_activate_action (GTK_WIDGET (rk_test_get_visible (self)), "navigation.pop", NULL);
       rk_test_settle (self);
-      g_assert_true (RK_IS_COURSE_PAGE (get_page (self)));
+      g_assert_true (RK_IS_COURSE_PAGE (rk_test_get_visible (self)));
       assert_state (self, "");
-      list = rk_test_find (get_page (self), GTK_TYPE_LIST_BOX, NULL);
+      list = rk_test_find (rk_test_get_visible (self), GTK_TYPE_LIST_BOX, NULL);
       g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) ==
                      GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i)));
     }
 
-  gtk_widget_activate_action (GTK_WIDGET (get_page (self)), "navigation.pop", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (rk_test_get_visible (self)), "navigation.pop", NULL);
   rk_test_settle (self);
   assert_state (self, NULL);
 }
@@ -201,7 +186,7 @@ test_examples (RkTestWindow  *self,
       g_assert_false (says (self, rk_lesson_get_example_text (lesson)));
 
       id = g_signal_connect_swapped (get_lesson_board (self), "announced",
-                                     G_CALLBACK (collect_cb), texts);
+                                     G_CALLBACK (rk_test_collect_cb), texts);
       click (self, "See the _Example");
       get_example_end (lesson, &position);
       g_assert_true (shows (self, &position));
@@ -231,7 +216,8 @@ test_play (RkTestWindow  *self,
 
   click (self, "See the _Example");
   get_example_end (lesson, &position);
-  g_signal_connect_swapped (get_lesson_board (self), "announced", G_CALLBACK (collect_cb), texts);
+  g_signal_connect_swapped (get_lesson_board (self), "announced",
+                            G_CALLBACK (rk_test_collect_cb), texts);
 
   while (rk_board_get_interactive_side (get_board (self)) >= 0)
     {
@@ -329,7 +315,7 @@ test_tasks (RkTestWindow  *self,
       open_lesson (self, rk_lesson_get_id (lesson));
       if (!rk_lesson_has_task (lesson))
         {
-          g_assert_null (rk_test_find (get_page (self), GTK_TYPE_BUTTON, "_Try It"));
+          g_assert_null (rk_test_find (rk_test_get_visible (self), GTK_TYPE_BUTTON, "_Try It"));
           continue;
         }
 
@@ -414,7 +400,7 @@ test_state_above_match (RkTestWindow  *self,
 
   for (guint i = 0; i < 2; i++)
     {
-      gtk_widget_activate_action (GTK_WIDGET (get_page (self)), "navigation.pop", NULL);
+      gtk_widget_activate_action (GTK_WIDGET (rk_test_get_visible (self)), "navigation.pop", NULL);
       rk_test_settle (self);
     }
   g_assert_nonnull (rk_test_get_page (self));
@@ -429,7 +415,7 @@ test_open_file (RkTestWindow  *self,
   open_lesson (self, "binikh");
   rk_test_open_fixture (self, data);
   assert_state (self, NULL);
-  gtk_widget_activate_action (GTK_WIDGET (get_page (self)), "navigation.pop", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (rk_test_get_visible (self)), "navigation.pop", NULL);
   rk_test_settle (self);
   assert_state (self, NULL);
 }
@@ -506,7 +492,7 @@ test_keys (RkTestWindow  *self,
 
   gtk_widget_activate_action (GTK_WIDGET (self->window), "win.learn", NULL);
   rk_test_settle (self);
-  g_assert_true (RK_IS_COURSE_PAGE (get_page (self)));
+  g_assert_true (RK_IS_COURSE_PAGE (rk_test_get_visible (self)));
 }
 
 /* Headings and the text can be found by a screen reader. */
@@ -526,7 +512,7 @@ test_accessible (RkTestWindow  *self,
   rk_lessons_read_add (self->settings, "sowing");
   gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
   rk_test_settle (self);
-  list = rk_test_find (get_page (self), GTK_TYPE_LIST_BOX, NULL);
+  list = rk_test_find (rk_test_get_visible (self), GTK_TYPE_LIST_BOX, NULL);
   gtk_test_accessible_assert_property (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Lesson 2: Sowing. Read.");

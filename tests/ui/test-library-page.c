@@ -14,34 +14,6 @@ count_matches (RkTestWindow *self)
 }
 
 static void
-loaded_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  g_autoptr (GError) error = NULL;
-
-  rk_library_load_finish (RK_LIBRARY (source), result, &error);
-  g_assert_no_error (error);
-  *(gboolean *) user_data = TRUE;
-}
-
-static gboolean
-is_true (gpointer user_data)
-{
-  return *(gboolean *) user_data;
-}
-
-static void
-load_library (RkTestWindow *self)
-{
-  gboolean loaded = FALSE;
-
-  rk_library_load_async (rk_test_get_library (self), NULL, loaded_cb, &loaded);
-  rk_test_wait (is_true, &loaded);
-  rk_test_settle (self);
-}
-
-static void
 test_empty (RkTestWindow  *self,
             gconstpointer  data)
 {
@@ -56,7 +28,7 @@ test_list (RkTestWindow  *self,
   GtkWidget *list;
 
   g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
-  load_library (self);
+  rk_test_load_library (self);
   g_assert_cmpuint (count_matches (self), ==, 1);
   g_assert_nonnull (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
 
@@ -79,7 +51,7 @@ test_unreadable (RkTestWindow  *self,
   GtkWidget *list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
 
   g_assert_true (g_file_set_contents (path, "{", -1, NULL));
-  load_library (self);
+  rk_test_load_library (self);
   g_assert_cmpuint (count_matches (self), ==, 1);
   item = g_list_model_get_item (G_LIST_MODEL (rk_test_get_library (self)), 0);
   list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
@@ -124,7 +96,7 @@ test_focus (RkTestWindow  *self,
   g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
   g_object_unref (rk_test_copy_fixture (self, "first-to-two-wins.rkmatch"));
   page = rk_test_open_fixture (self, "running.rkmatch");
-  load_library (self);
+  rk_test_load_library (self);
   rk_player_set_name (rk_match_get_player (rk_test_get_match (page), RK_SOUTH), "Caasha");
   rk_player_set_name (rk_match_get_player (rk_test_get_match (page), RK_NORTH), "Bile");
   rk_test_settle (self);
@@ -151,7 +123,7 @@ test_delete (RkTestWindow  *self,
 {
   g_autoptr (GFile) file = rk_test_copy_fixture (self, "running.rkmatch");
 
-  load_library (self);
+  rk_test_load_library (self);
   delete_one (self);
   g_assert_cmpuint (count_matches (self), ==, 0);
   g_assert_false (g_file_query_exists (file, NULL));
@@ -180,7 +152,7 @@ test_delete_focused (RkTestWindow  *self,
   g_autoptr (GFile) file = rk_test_copy_fixture (self, "running.rkmatch");
   GtkWidget *page, *list;
 
-  load_library (self);
+  rk_test_load_library (self);
   page = rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL);
   list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
   gtk_window_set_focus (GTK_WINDOW (self->window), NULL);
@@ -207,7 +179,7 @@ test_delete_undo (RkTestWindow  *self,
   gboolean second_is_back;
 
   undo_delete (self);
-  load_library (self);
+  rk_test_load_library (self);
   delete_one (self);
   second_is_back = !g_file_query_exists (first, NULL);
   delete_one (self);
@@ -229,7 +201,7 @@ test_search (RkTestWindow  *self,
   GtkWidget *entry;
 
   g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
-  load_library (self);
+  rk_test_load_library (self);
   gtk_widget_activate_action (GTK_WIDGET (self->window), "win.search", NULL);
   rk_test_settle (self);
   entry = rk_test_find (self->window, GTK_TYPE_SEARCH_ENTRY, NULL);
@@ -244,27 +216,20 @@ test_search (RkTestWindow  *self,
   g_assert_nonnull (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
 }
 
-static void
-add (const char *path,
-     void      (*test) (RkTestWindow *, gconstpointer))
-{
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
-}
-
 int
 main (int    argc,
       char **argv)
 {
   rk_test_ui_init (&argc, &argv);
 
-  add ("/library/empty", test_empty);
-  add ("/library/list", test_list);
-  add ("/library/unreadable", test_unreadable);
-  add ("/library/focus", test_focus);
-  add ("/library/delete", test_delete);
-  add ("/library/delete-focused", test_delete_focused);
-  add ("/library/delete-undo", test_delete_undo);
-  add ("/library/search", test_search);
+  rk_test_add ("/library/empty", test_empty);
+  rk_test_add ("/library/list", test_list);
+  rk_test_add ("/library/unreadable", test_unreadable);
+  rk_test_add ("/library/focus", test_focus);
+  rk_test_add ("/library/delete", test_delete);
+  rk_test_add ("/library/delete-focused", test_delete_focused);
+  rk_test_add ("/library/delete-undo", test_delete_undo);
+  rk_test_add ("/library/search", test_search);
 
   return g_test_run ();
 }

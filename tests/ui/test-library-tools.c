@@ -16,31 +16,6 @@
 #include "rk-test-window.h"
 #include "rk-tournament-page.h"
 
-static void
-loaded_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  rk_library_load_finish (RK_LIBRARY (source), result, NULL);
-  *(gboolean *) user_data = TRUE;
-}
-
-static gboolean
-is_true (gpointer user_data)
-{
-  return *(gboolean *) user_data;
-}
-
-static void
-load_library (RkTestWindow *self)
-{
-  gboolean loaded = FALSE;
-
-  rk_library_load_async (rk_test_get_library (self), NULL, loaded_cb, &loaded);
-  rk_test_wait (is_true, &loaded);
-  rk_test_settle (self);
-}
-
 static RkLibraryPage *
 get_page (RkTestWindow *self)
 {
@@ -287,7 +262,7 @@ test_rename (RkTestWindow  *self,
              gconstpointer  data)
 {
   g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
-  load_library (self);
+  rk_test_load_library (self);
   type_name (self, "Final");
   assert_name (self, "Final.rkmatch");
   g_assert_cmpstr (rk_test_get_toast (self), ==, "Renamed to “Final”");
@@ -359,7 +334,7 @@ test_duplicate (RkTestWindow  *self,
   g_autoptr (GFile) copy = NULL;
   g_autoptr (GFile) folder = g_file_get_parent (file);
 
-  load_library (self);
+  rk_test_load_library (self);
   activate_on_row (self, "library.duplicate");
   rk_test_wait (has_two, self);
   rk_test_settle (self);
@@ -368,7 +343,7 @@ test_duplicate (RkTestWindow  *self,
 
   copy = g_file_get_child (folder, "2026-01-01 copy.rkmatch");
   g_assert_true (g_file_copy (file, copy, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL));
-  load_library (self);
+  rk_test_load_library (self);
   g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL,
                                   "Another file holds this match too"));
 }
@@ -389,7 +364,7 @@ test_menu (RkTestWindow  *self,
   RkLibraryPage *page = get_page (self);
 
   g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
-  load_library (self);
+  rk_test_load_library (self);
   rk_test_click (self->window, "More");
   rk_test_wait (has_menu, self);
   g_assert_nonnull (page->menu_item);
@@ -421,7 +396,7 @@ test_deleted (RkTestWindow  *self,
 
   g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
   g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
-  load_library (self);
+  rk_test_load_library (self);
   activate_on_row (self, "library.delete");
   rk_test_settle (self);
   activate_on_row (self, "library.delete");
@@ -496,7 +471,7 @@ test_export_all (RkTestWindow  *self,
   g_autoptr (GFile) file = g_file_get_child (folder, "running.rkmatch");
 
   g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
-  load_library (self);
+  rk_test_load_library (self);
   g_assert_no_errno (g_mkdir (path, 0700));
   _rk_library_page_export_all (get_page (self), folder);
   rk_test_wait (has_toast, self);
@@ -668,33 +643,26 @@ test_outside_tournament (RkTestWindow  *self,
                  rk_tournament_page_get_document (get_tournament_page (self)));
 }
 
-static void
-add (const char *path,
-     void      (*test) (RkTestWindow *, gconstpointer))
-{
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
-}
-
 int
 main (int    argc,
       char **argv)
 {
   rk_test_ui_init (&argc, &argv);
 
-  add ("/library-tools/sort", test_sort);
-  add ("/library-tools/filter", test_filter);
-  add ("/library-tools/filter-follows", test_filter_follows);
-  add ("/library-tools/filter-dialog", test_filter_dialog);
-  add ("/library-tools/rename", test_rename);
-  add ("/library-tools/rename-tournament", test_rename_tournament);
-  add ("/library-tools/duplicate", test_duplicate);
-  add ("/library-tools/menu", test_menu);
-  add ("/library-tools/deleted", test_deleted);
-  add ("/library-tools/import", test_import);
-  add ("/library-tools/export-all", test_export_all);
-  add ("/library-tools/progress", test_progress);
-  add ("/library-tools/outside", test_outside);
-  add ("/library-tools/outside-tournament", test_outside_tournament);
+  rk_test_add ("/library-tools/sort", test_sort);
+  rk_test_add ("/library-tools/filter", test_filter);
+  rk_test_add ("/library-tools/filter-follows", test_filter_follows);
+  rk_test_add ("/library-tools/filter-dialog", test_filter_dialog);
+  rk_test_add ("/library-tools/rename", test_rename);
+  rk_test_add ("/library-tools/rename-tournament", test_rename_tournament);
+  rk_test_add ("/library-tools/duplicate", test_duplicate);
+  rk_test_add ("/library-tools/menu", test_menu);
+  rk_test_add ("/library-tools/deleted", test_deleted);
+  rk_test_add ("/library-tools/import", test_import);
+  rk_test_add ("/library-tools/export-all", test_export_all);
+  rk_test_add ("/library-tools/progress", test_progress);
+  rk_test_add ("/library-tools/outside", test_outside);
+  rk_test_add ("/library-tools/outside-tournament", test_outside_tournament);
 
   return g_test_run ();
 }

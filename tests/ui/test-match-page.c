@@ -631,37 +631,30 @@ test_skip (RkTestWindow  *self,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
-static void
-add (const char *path,
-     void      (*test) (RkTestWindow *, gconstpointer))
-{
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
-}
-
 int
 main (int    argc,
       char **argv)
 {
   rk_test_ui_init (&argc, &argv);
 
-  add ("/match-page/play", test_play);
-  add ("/match-page/cards", test_cards);
-  add ("/match-page/illegal", test_illegal);
-  add ("/match-page/undo", test_undo);
-  add ("/match-page/browse", test_browse);
-  add ("/match-page/moves-pane", test_moves_pane);
-  add ("/match-page/rounds-pane", test_rounds_pane);
-  add ("/match-page/new-pane", test_new_pane);
-  add ("/match-page/play-earlier", test_play_earlier);
-  add ("/match-page/interlude", test_interlude);
-  add ("/match-page/endings", test_endings);
-  add ("/match-page/one-round", test_one_round);
-  add ("/match-page/rematch", test_rematch);
-  add ("/match-page/announcements", test_announcements);
-  add ("/match-page/announcements-unsaved", test_announcements_unsaved);
-  add ("/match-page/announcements-slow", test_announcements_slow);
-  add ("/match-page/status", test_status);
-  add ("/match-page/skip", test_skip);
+  rk_test_add ("/match-page/play", test_play);
+  rk_test_add ("/match-page/cards", test_cards);
+  rk_test_add ("/match-page/illegal", test_illegal);
+  rk_test_add ("/match-page/undo", test_undo);
+  rk_test_add ("/match-page/browse", test_browse);
+  rk_test_add ("/match-page/moves-pane", test_moves_pane);
+  rk_test_add ("/match-page/rounds-pane", test_rounds_pane);
+  rk_test_add ("/match-page/new-pane", test_new_pane);
+  rk_test_add ("/match-page/play-earlier", test_play_earlier);
+  rk_test_add ("/match-page/interlude", test_interlude);
+  rk_test_add ("/match-page/endings", test_endings);
+  rk_test_add ("/match-page/one-round", test_one_round);
+  rk_test_add ("/match-page/rematch", test_rematch);
+  rk_test_add ("/match-page/announcements", test_announcements);
+  rk_test_add ("/match-page/announcements-unsaved", test_announcements_unsaved);
+  rk_test_add ("/match-page/announcements-slow", test_announcements_slow);
+  rk_test_add ("/match-page/status", test_status);
+  rk_test_add ("/match-page/skip", test_skip);
 
 
   return g_test_run ();

@@ -14,20 +14,6 @@
 
 #define MOST_FRAME 20
 
-static void
-find_all (GtkWidget *root,
-          GType      type,
-          GPtrArray *found)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (root), type))
-    g_ptr_array_add (found, root);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_visible (child))
-      find_all (child, type, found);
-}
-
 /* All stones are on the board or on a card. */
 static void
 assert_adds_up (RkTestWindow *self,
@@ -164,7 +150,7 @@ assert_bar (RkMatchPage *page,
     g_assert_cmpfloat (buttons.origin.x, ==, *x);
   *x = buttons.origin.x;
 
-  find_all (bar, GTK_TYPE_LABEL, labels);
+  rk_test_find_all (bar, GTK_TYPE_LABEL, labels);
   for (guint i = 0; i < labels->len; i++)
     {
       graphene_rect_t bounds;
@@ -298,25 +284,18 @@ test_focus_lost (RkTestWindow  *self,
   assert_board_focused (self, page);
 }
 
-static void
-add (const char *path,
-     void      (*test) (RkTestWindow *, gconstpointer))
-{
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
-}
-
 int
 main (int    argc,
       char **argv)
 {
   rk_test_ui_init (&argc, &argv);
 
-  add ("/match-view/sums", test_sums);
-  add ("/match-view/looking-back", test_looking_back);
-  add ("/match-view/look-at-end", test_look_at_end);
-  add ("/match-view/bar", test_bar);
-  add ("/match-view/resize-interlude", test_resize_interlude);
-  add ("/match-view/focus-lost", test_focus_lost);
+  rk_test_add ("/match-view/sums", test_sums);
+  rk_test_add ("/match-view/looking-back", test_looking_back);
+  rk_test_add ("/match-view/look-at-end", test_look_at_end);
+  rk_test_add ("/match-view/bar", test_bar);
+  rk_test_add ("/match-view/resize-interlude", test_resize_interlude);
+  rk_test_add ("/match-view/focus-lost", test_focus_lost);
 
   return g_test_run ();
 }

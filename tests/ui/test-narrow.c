@@ -201,13 +201,6 @@ check_actions (RkTestWindow       *self,
     }
 }
 
-static AdwNavigationPage *
-get_visible_page (RkTestWindow *self)
-{
-  return adw_navigation_view_get_visible_page (
-      ADW_NAVIGATION_VIEW (rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL)));
-}
-
 static gboolean
 has_rows (gpointer user_data)
 {
@@ -329,7 +322,7 @@ check_retry (RkTestWindow *self)
 
   rk_test_activate (rk_test_get_page (self), "match.retry");
   check (self, "retry");
-  page = GTK_WIDGET (get_visible_page (self));
+  page = GTK_WIDGET (rk_test_get_visible (self));
   gtk_widget_activate_action (page, "retry.answer", NULL);
   rk_test_wait (is_not_busy, rk_application_get_solver (self->application));
   check (self, "the answer");
@@ -539,7 +532,7 @@ make_tournament (void)
 static gboolean
 has_tournament (gpointer user_data)
 {
-  return RK_IS_TOURNAMENT_PAGE (get_visible_page (user_data));
+  return RK_IS_TOURNAMENT_PAGE (rk_test_get_visible (user_data));
 }
 
 static void
@@ -580,7 +573,7 @@ test_tournament (RkTestWindow  *self,
 
   rk_window_start_tournament (self->window, tournament);
   rk_test_wait (has_tournament, self);
-  page = RK_TOURNAMENT_PAGE (get_visible_page (self));
+  page = RK_TOURNAMENT_PAGE (rk_test_get_visible (self));
   check_views (self, page, "entering");
   rk_tournament_pair (tournament, RK_SWISS_RELAX_NONE, NULL);
   check_views (self, page, "draft");

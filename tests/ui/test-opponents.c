@@ -421,30 +421,23 @@ test_leave (RkTestWindow  *self,
   g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_current_round (match)), ==, 1);
 }
 
-static void
-add (const char *path,
-     void      (*test) (RkTestWindow *, gconstpointer))
-{
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
-}
-
 int
 main (int    argc,
       char **argv)
 {
   rk_test_ui_init (&argc, &argv);
 
-  add ("/opponents/against", test_against);
-  add ("/opponents/look-back", test_look_back);
-  add ("/opponents/remembered", test_remembered);
-  add ("/opponents/its-row", test_its_row);
-  add ("/opponents/covered", test_covered);
-  add ("/opponents/modal-window", test_modal_window);
-  add ("/opponents/change", test_change);
-  add ("/opponents/unattended", test_unattended);
-  add ("/opponents/move-for-me", test_move_for_me);
-  add ("/opponents/ends", test_ends);
-  add ("/opponents/leave", test_leave);
+  rk_test_add ("/opponents/against", test_against);
+  rk_test_add ("/opponents/look-back", test_look_back);
+  rk_test_add ("/opponents/remembered", test_remembered);
+  rk_test_add ("/opponents/its-row", test_its_row);
+  rk_test_add ("/opponents/covered", test_covered);
+  rk_test_add ("/opponents/modal-window", test_modal_window);
+  rk_test_add ("/opponents/change", test_change);
+  rk_test_add ("/opponents/unattended", test_unattended);
+  rk_test_add ("/opponents/move-for-me", test_move_for_me);
+  rk_test_add ("/opponents/ends", test_ends);
+  rk_test_add ("/opponents/leave", test_leave);
 
   return g_test_run ();
 }

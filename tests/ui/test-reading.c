@@ -354,17 +354,15 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
-#define add(path, test) \
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down)
-  add ("/reading/keys", test_keys);
-  add ("/reading/places", test_places);
-  add ("/reading/layouts", test_layouts);
-  add ("/reading/menu", test_menu);
-  add ("/reading/value", test_value);
-  add ("/reading/value-tournament", test_value_tournament);
-  add ("/reading/value-gone", test_value_gone);
-  add ("/reading/verbosity", test_verbosity);
-  add ("/reading/preferences", test_preferences);
+  rk_test_add ("/reading/keys", test_keys);
+  rk_test_add ("/reading/places", test_places);
+  rk_test_add ("/reading/layouts", test_layouts);
+  rk_test_add ("/reading/menu", test_menu);
+  rk_test_add ("/reading/value", test_value);
+  rk_test_add ("/reading/value-tournament", test_value_tournament);
+  rk_test_add ("/reading/value-gone", test_value_gone);
+  rk_test_add ("/reading/verbosity", test_verbosity);
+  rk_test_add ("/reading/preferences", test_preferences);
 
   return g_test_run ();
 }

@@ -6,13 +6,12 @@
 /* Mistakes are tried again: what counts, what is said, and that nothing tells the answer. */
 
 #include "rk-analyser.h"
-#include "rk-notation.h"
 #include "rk-retry-board.h"
 #include "rk-retry-page.h"
 #include "rk-review.h"
 #include "rk-review-sentences.h"
 #include "rk-sentences.h"
-#include "rk-test-window.h"
+#include "rk-test-review.h"
 
 /* Few stones: known at once. */
 #define START "1,1,2,1,0,1/1,2,1,0,1,1 s 18-18"
@@ -20,23 +19,6 @@
 #define EQUAL "1,2,0,1,1,1/0,0,2,0,2,0 s 19-19"
 /* C is the best move, D and F give away 6 stones, A and B 10. */
 #define RICH "1,1,2,1,0,2/0,0,0,0,1,2 s 19-19"
-
-static RkMatch *
-make_match (const char *start)
-{
-  g_autoptr (RkPlayer) south = rk_player_new ("Asha", RK_PLAYER_HUMAN, RK_LEVEL_NONE);
-  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
-  RkRules rules;
-
-  rk_rules_init_standard (&rules);
-  if (start != NULL)
-    {
-      rules.has_start = TRUE;
-      g_assert_true (rk_position_parse (&rules.start, start, rules.direction, NULL));
-    }
-
-  return rk_match_new (&rules, south, north);
-}
 
 static void
 play_random (RkMatch *match,
@@ -156,7 +138,7 @@ make_analysed (RkTestWindow *self,
                GRand        *rand,
                guint         n_moves)
 {
-  RkMatch *match = make_match (START);
+  RkMatch *match = rk_test_make_match (START);
 
   play_random (match, rand, n_moves);
   analyse (self, match);
@@ -174,7 +156,7 @@ make_rich (RkTestWindow *self,
 
   for (;;)
     {
-      g_autoptr (RkMatch) match = make_match (RICH);
+      g_autoptr (RkMatch) match = rk_test_make_match (RICH);
       g_autoptr (RkRetry) retry = NULL;
 
       g_assert_true (rk_match_play (match, 0, NULL));
@@ -192,20 +174,12 @@ make_rich (RkTestWindow *self,
     }
 }
 
-static AdwNavigationPage *
-get_visible (RkTestWindow *self)
-{
-  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
-
-  return adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (navigation));
-}
-
 static RkRetryPage *
 get_retry_page (RkTestWindow *self)
 {
-  g_assert_true (RK_IS_RETRY_PAGE (get_visible (self)));
+  g_assert_true (RK_IS_RETRY_PAGE (rk_test_get_visible (self)));
 
-  return RK_RETRY_PAGE (get_visible (self));
+  return RK_RETRY_PAGE (rk_test_get_visible (self));
 }
 
 static RkRetryBoard *
@@ -226,37 +200,19 @@ get_mistake (RkTestWindow *self)
   return rk_retry_board_get_mistake (get_retry_board (self));
 }
 
-static RkMatchPage *
-start (RkTestWindow *self,
-       RkMatch      *match)
-{
-  rk_window_start_match (self->window, match);
-  rk_test_wait (rk_test_has_page, self);
-  g_object_set (self->state, "pane", "review", NULL);
-  rk_test_settle (self);
-
-  return rk_test_get_page (self);
-}
-
-static gboolean
-is_not_busy (gpointer solver)
-{
-  return !rk_solver_get_busy (solver);
-}
-
 static void
 settle (RkTestWindow *self)
 {
-  rk_test_wait (is_not_busy, get_solver (self));
+  rk_test_wait (rk_test_is_idle, get_solver (self));
   rk_test_settle (self);
-  rk_test_wait (is_not_busy, get_solver (self));
+  rk_test_wait (rk_test_is_idle, get_solver (self));
 }
 
 static RkMatchPage *
 open_retry (RkTestWindow *self,
             RkMatch      *match)
 {
-  RkMatchPage *page = start (self, match);
+  RkMatchPage *page = rk_test_open_review (self, match);
 
   rk_test_activate (page, "match.retry");
   settle (self);
@@ -284,7 +240,9 @@ static void
 activate (RkTestWindow *self,
           const char   *action)
 {
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_visible (self)), action, NULL));
+  GtkWidget *page = GTK_WIDGET (rk_test_get_visible (self));
+
+  g_assert_true (gtk_widget_activate_action (page, action, NULL));
   settle (self);
 }
 
@@ -292,7 +250,7 @@ static gboolean
 says (RkTestWindow *self,
       const char   *text)
 {
-  return rk_test_find (get_visible (self), GTK_TYPE_LABEL, text) != NULL;
+  return rk_test_find (rk_test_get_visible (self), GTK_TYPE_LABEL, text) != NULL;
 }
 
 static void
@@ -313,7 +271,7 @@ shows_task (gpointer user_data)
   RkMatch *match = rk_document_get_match (rk_match_page_get_document (RK_MATCH_PAGE (
       adw_navigation_view_get_previous_page (
           ADW_NAVIGATION_VIEW (rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL)),
-          get_visible (self)))));
+          rk_test_get_visible (self)))));
   const RkPosition *position =
     rk_round_get_position (rk_match_get_round (match, rk_mistake_get_round (mistake)),
                            rk_mistake_get_ply (mistake) - 1);
@@ -323,13 +281,6 @@ shows_task (gpointer user_data)
       return FALSE;
 
   return rk_board_get_interactive_side (get_board (self)) == (int) rk_mistake_get_side (mistake);
-}
-
-static void
-collect_cb (GPtrArray  *texts,
-            const char *text)
-{
-  g_ptr_array_add (texts, g_strdup (text));
 }
 
 static guint32
@@ -352,7 +303,7 @@ test_equal (RkTestWindow  *self,
             gconstpointer  data)
 {
   static const guint best[] = { 0, 3, 5 };
-  g_autoptr (RkMatch) match = make_match (EQUAL);
+  g_autoptr (RkMatch) match = rk_test_make_match (EQUAL);
 
   g_assert_true (rk_match_play (match, 1, NULL));
   analyse (self, match);
@@ -384,7 +335,8 @@ test_wrong (RkTestWindow  *self,
 
   solve (self, retry, &solution);
   open_retry (self, match);
-  g_signal_connect_swapped (get_retry_board (self), "announced", G_CALLBACK (collect_cb), texts);
+  g_signal_connect_swapped (get_retry_board (self), "announced",
+                            G_CALLBACK (rk_test_collect_cb), texts);
   for (guint i = 0; i < G_N_ELEMENTS (tried); i++)
     {
       guint lost = rk_retry_get_lost (retry, &solution, tried[i]);
@@ -435,7 +387,7 @@ assert_number (RkTestWindow *self,
                const char   *title,
                const char   *number)
 {
-  GtkWidget *label = rk_test_find (get_visible (self), GTK_TYPE_LABEL, title);
+  GtkWidget *label = rk_test_find (rk_test_get_visible (self), GTK_TYPE_LABEL, title);
 
   g_assert_nonnull (label);
   g_assert_nonnull (rk_test_find (gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW),
@@ -448,7 +400,7 @@ find_rest_row (RkTestWindow *self,
                RkMistake    *mistake)
 {
   g_autofree char *text = rk_text_retry_mistake (match, mistake);
-  GtkWidget *label = rk_test_find (get_visible (self), GTK_TYPE_LABEL, text);
+  GtkWidget *label = rk_test_find (rk_test_get_visible (self), GTK_TYPE_LABEL, text);
 
   return label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW) : NULL;
 }
@@ -464,7 +416,7 @@ test_flow (RkTestWindow  *self,
   g_autoptr (RkMistakes) mistakes = rk_mistakes_new (match);
   guint n_mistakes = g_list_model_get_n_items (G_LIST_MODEL (mistakes));
   g_autoptr (RkMistake) second = g_list_model_get_item (G_LIST_MODEL (mistakes), 1);
-  RkMatchPage *page = start (self, match);
+  RkMatchPage *page = rk_test_open_review (self, match);
   guint32 checksum = get_checksum (self, page);
   guint n_moves = rk_round_get_n_moves (rk_match_get_round (match, 0));
   g_autofree char *place = g_strdup_printf ("1 of %u", n_mistakes);
@@ -478,12 +430,12 @@ test_flow (RkTestWindow  *self,
                    "Retry Mistakes — Rio Kadalis");
   assert_says (self, rk_text_retry_task (match, get_mistake (self)));
   choose (self, choices.best[0]);
-  rk_test_click (get_visible (self), "_Next");
+  rk_test_click (rk_test_get_visible (self), "_Next");
   settle (self);
 
   /* The answer, and what comes after it. */
   g_assert_cmpint (rk_mistake_get_ply (get_mistake (self)), ==, rk_mistake_get_ply (second));
-  rk_test_click (get_visible (self), "Show the _Answer");
+  rk_test_click (rk_test_get_visible (self), "Show the _Answer");
   settle (self);
   g_assert_false (shows_task (self));
   g_assert_cmpint (rk_mistake_get_state (get_mistake (self)), ==, RK_MISTAKE_SHOWN);
@@ -501,7 +453,7 @@ test_flow (RkTestWindow  *self,
   assert_number (self, "Answer Shown", "1");
   assert_number (self, "Skipped", left);
 
-  rk_test_click (get_visible (self), "_Try the Rest Again");
+  rk_test_click (rk_test_get_visible (self), "_Try the Rest Again");
   settle (self);
   g_assert_true (says (self, rest));
   g_assert_cmpint (rk_mistake_get_ply (get_mistake (self)), ==, rk_mistake_get_ply (second));
@@ -565,7 +517,7 @@ test_side (RkTestWindow  *self,
       n_mistakes = rk_retry_get_n_mistakes (retry);
     }
 
-  page = start (self, match);
+  page = rk_test_open_review (self, match);
   filter (page, RK_NORTH);
   rk_test_activate (page, "match.retry");
   settle (self);
@@ -667,7 +619,7 @@ check_hover (RkTestWindow *self,
       g_autofree char *looked_at = NULL;
 
       gtk_widget_set_state_flags (widget, GTK_STATE_FLAG_PRELIGHT, FALSE);
-      looked_at = dump (get_visible (self));
+      looked_at = dump (rk_test_get_visible (self));
       gtk_widget_unset_state_flags (widget, GTK_STATE_FLAG_PRELIGHT);
       assert_same (before, looked_at);
     }
@@ -690,7 +642,8 @@ test_no_leak (RkTestWindow  *self,
   g_settings_set_boolean (self->settings, "show-values", TRUE);
   g_settings_set_boolean (self->settings, "show-preview", TRUE);
   page = open_retry (self, match);
-  g_signal_connect_swapped (get_retry_board (self), "announced", G_CALLBACK (collect_cb), texts);
+  g_signal_connect_swapped (get_retry_board (self), "announced",
+                            G_CALLBACK (rk_test_collect_cb), texts);
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
@@ -698,11 +651,11 @@ test_no_leak (RkTestWindow  *self,
       g_autofree char *before = NULL;
       g_autofree char *after = NULL;
 
-      gtk_widget_activate_action (GTK_WIDGET (get_visible (self)), steps[i], NULL);
+      gtk_widget_activate_action (GTK_WIDGET (rk_test_get_visible (self)), steps[i], NULL);
       task = rk_text_retry_task (match, get_mistake (self));
-      before = dump (get_visible (self));
+      before = dump (rk_test_get_visible (self));
       settle (self);
-      after = dump (get_visible (self));
+      after = dump (rk_test_get_visible (self));
       assert_same (before, after);
       g_assert_cmpint (rk_board_get_hint (get_board (self)), ==, -1);
       check_hover (self, before);
@@ -730,12 +683,12 @@ test_twins (RkTestWindow  *self,
 
   for (guint i = 0; i < 2; i++)
     {
-      g_autoptr (RkMatch) match = make_match (RICH);
+      g_autoptr (RkMatch) match = rk_test_make_match (RICH);
 
       g_assert_true (rk_match_play (match, played[i], NULL));
       analyse (self, match);
       open_retry (self, match);
-      *texts[i] = dump (get_visible (self));
+      *texts[i] = dump (rk_test_get_visible (self));
       *pictures[i] = draw (self, &lengths[i]);
     }
 
@@ -761,9 +714,9 @@ test_refused (RkTestWindow  *self,
               gconstpointer  data)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (8);
-  g_autoptr (RkMatch) match = make_match (START);
+  g_autoptr (RkMatch) match = rk_test_make_match (START);
 
-  start (self, match);
+  rk_test_open_review (self, match);
   assert_refused (self, "Not analysed.");
 
   /* Of one player only. */
@@ -779,7 +732,7 @@ test_refused (RkTestWindow  *self,
       if (rk_retry_get_n_mistakes (south) == 0 && rk_match_get_state (match) == RK_MATCH_PLAYING)
         n_mistakes = rk_retry_get_n_mistakes (both);
     }
-  filter (start (self, match), RK_SOUTH);
+  filter (rk_test_open_review (self, match), RK_SOUTH);
   assert_refused (self, "There is no mistake to retry.");
 
   play_random (match, rand, 1);
@@ -812,7 +765,7 @@ test_taken_back (RkTestWindow  *self,
   settle (self);
   g_assert_null (get_mistake (self));
   g_assert_true (says (self, "No Mistakes Left to Try"));
-  rk_test_click (rk_test_find (get_visible (self), ADW_TYPE_STATUS_PAGE, NULL),
+  rk_test_click (rk_test_find (rk_test_get_visible (self), ADW_TYPE_STATUS_PAGE, NULL),
                  "_Back to the Match");
   settle (self);
   g_assert_nonnull (rk_test_get_page (self));
@@ -823,7 +776,7 @@ static RkMatch *
 make_hard (void)
 {
   static const char *const best[] = { "20:28", "16:32" };
-  RkMatch *match = make_match (NULL);
+  RkMatch *match = rk_test_make_match (NULL);
   g_autoptr (RkAnalysis) analysis = rk_analysis_new (RK_ANALYSIS_ENGINE);
   g_autoptr (RkRoundAnalysis) round = NULL;
   RkForecast forecasts[2];
@@ -845,27 +798,27 @@ test_leave (RkTestWindow  *self,
             gconstpointer  data)
 {
   g_autoptr (RkMatch) match = make_hard ();
-  RkMatchPage *page = start (self, match);
+  RkMatchPage *page = rk_test_open_review (self, match);
   GtkWidget *spinner;
 
   rk_test_activate (page, "match.retry");
   rk_test_settle (self);
   g_assert_true (rk_solver_get_busy (get_solver (self)));
-  spinner = rk_test_find (get_visible (self), ADW_TYPE_SPINNER, NULL);
+  spinner = rk_test_find (rk_test_get_visible (self), ADW_TYPE_SPINNER, NULL);
   g_assert_null (spinner);
   g_signal_emit_by_name (rk_board_get_hole_widget (get_board (self), 0), "clicked");
-  g_assert_nonnull (rk_test_find (get_visible (self), ADW_TYPE_SPINNER, NULL));
+  g_assert_nonnull (rk_test_find (rk_test_get_visible (self), ADW_TYPE_SPINNER, NULL));
   g_assert_true (says (self, "Working it out…"));
 
-  gtk_widget_activate_action (GTK_WIDGET (get_visible (self)), "navigation.pop", NULL);
-  rk_test_wait (is_not_busy, get_solver (self));
+  gtk_widget_activate_action (GTK_WIDGET (rk_test_get_visible (self)), "navigation.pop", NULL);
+  rk_test_wait (rk_test_is_idle, get_solver (self));
   rk_test_settle (self);
   g_assert_true (rk_test_get_page (self) == page);
 
   rk_test_activate (page, "match.retry");
   rk_test_settle (self);
   rk_test_window_close (self);
-  rk_test_wait (is_not_busy, rk_application_get_solver (self->application));
+  rk_test_wait (rk_test_is_idle, rk_application_get_solver (self->application));
   rk_test_window_open (self);
 }
 
@@ -887,7 +840,8 @@ test_keys (RkTestWindow  *self,
   g_assert_cmpint (rk_mistake_get_state (get_mistake (self)), ==, RK_MISTAKE_FOUND);
 
   /* Who uses the arrows finds the focus on the board when they go. */
-  gtk_widget_grab_focus (rk_test_find (get_visible (self), GTK_TYPE_BUTTON, "One Move Back"));
+  gtk_widget_grab_focus (
+      rk_test_find (rk_test_get_visible (self), GTK_TYPE_BUTTON, "One Move Back"));
   activate (self, "retry.next");
   focus = gtk_window_get_focus (GTK_WINDOW (self->window));
   g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (get_board (self))));
@@ -902,19 +856,17 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
-#define add(path, func) \
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
-  add ("/retry-page/equal", test_equal);
-  add ("/retry-page/wrong", test_wrong);
-  add ("/retry-page/illegal", test_illegal);
-  add ("/retry-page/flow", test_flow);
-  add ("/retry-page/side", test_side);
-  add ("/retry-page/no-leak", test_no_leak);
-  add ("/retry-page/twins", test_twins);
-  add ("/retry-page/refused", test_refused);
-  add ("/retry-page/taken-back", test_taken_back);
-  add ("/retry-page/leave", test_leave);
-  add ("/retry-page/keys", test_keys);
+  rk_test_add ("/retry-page/equal", test_equal);
+  rk_test_add ("/retry-page/wrong", test_wrong);
+  rk_test_add ("/retry-page/illegal", test_illegal);
+  rk_test_add ("/retry-page/flow", test_flow);
+  rk_test_add ("/retry-page/side", test_side);
+  rk_test_add ("/retry-page/no-leak", test_no_leak);
+  rk_test_add ("/retry-page/twins", test_twins);
+  rk_test_add ("/retry-page/refused", test_refused);
+  rk_test_add ("/retry-page/taken-back", test_taken_back);
+  rk_test_add ("/retry-page/leave", test_leave);
+  rk_test_add ("/retry-page/keys", test_keys);
 
   return g_test_run ();
 }

@@ -8,72 +8,12 @@
 #include "rk-board-lap.h"
 #include "rk-lap-sentences.h"
 #include "rk-mistake-row.h"
-#include "rk-notation.h"
 #include "rk-note.h"
 #include "rk-review-graph.h"
 #include "rk-review-pane.h"
 #include "rk-review-sentences.h"
 #include "rk-sentences.h"
-#include "rk-test-window.h"
-
-/* Few stones: known at once. */
-#define START "0,2,1,3,1,0/1,0,2,1,0,1 s 18-18"
-
-static RkMatch *
-make_match (const char *start)
-{
-  g_autoptr (RkPlayer) south = rk_player_new ("Asha", RK_PLAYER_HUMAN, RK_LEVEL_NONE);
-  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
-  RkRules rules;
-
-  rk_rules_init_standard (&rules);
-  if (start != NULL)
-    {
-      rules.has_start = TRUE;
-      g_assert_true (rk_position_parse (&rules.start, start, rules.direction, NULL));
-    }
-
-  return rk_match_new (&rules, south, north);
-}
-
-/* The first hole that can be played, again and again. */
-static void
-play (RkMatch *match,
-      guint    n_moves)
-{
-  guint hole = 0;
-
-  for (guint i = 0; i < n_moves && rk_match_get_state (match) == RK_MATCH_PLAYING; i++)
-    {
-      while (rk_match_check_move (match, hole % 12) != RK_MOVE_LEGAL)
-        hole++;
-      g_assert_true (rk_match_play (match, hole % 12, NULL));
-    }
-}
-
-static RkMatchPage *
-open_review (RkTestWindow *self,
-             RkMatch      *match)
-{
-  rk_window_start_match (self->window, match);
-  rk_test_wait (rk_test_has_page, self);
-  g_object_set (self->state, "pane", "review", NULL);
-  rk_test_settle (self);
-
-  return rk_test_get_page (self);
-}
-
-static gboolean
-is_not_busy (gpointer user_data)
-{
-  return !rk_solver_get_busy (user_data);
-}
-
-static gboolean
-is_analysed (gpointer user_data)
-{
-  return rk_review_get_state (user_data, RK_ALL_ROUNDS) == RK_REVIEW_CURRENT;
-}
+#include "rk-test-review.h"
 
 static GtkWidget *
 get_focus (RkTestWindow *self)
@@ -88,44 +28,38 @@ static void
 test_focus (RkTestWindow  *self,
             gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (NULL);
-  g_autoptr (RkMatch) small = make_match (START);
+  g_autoptr (RkMatch) match = rk_test_make_match (NULL);
+  g_autoptr (RkMatch) small = rk_test_make_match (RK_TEST_FEW_STONES);
   RkMatchPage *page;
 
-  play (match, 3);
-  page = open_review (self, match);
+  rk_test_play_moves (match, 3);
+  page = rk_test_open_review (self, match);
   gtk_widget_grab_focus (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
   rk_test_click (page, "Analyse the Match");
   g_assert_true (get_focus (self) == rk_test_find (page, GTK_TYPE_BUTTON, "Stop"));
   rk_test_click (page, "Stop");
-  rk_test_wait (is_not_busy, rk_application_get_solver (self->application));
+  rk_test_wait (rk_test_is_idle, rk_application_get_solver (self->application));
   g_assert_true (get_focus (self) ==
                  rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
 
   rk_test_window_close (self);
   g_object_set (self->state, "file", NULL, NULL);
   rk_test_window_open (self);
-  play (small, 4);
-  page = open_review (self, small);
+  rk_test_play_moves (small, 4);
+  page = rk_test_open_review (self, small);
   gtk_widget_grab_focus (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
   rk_test_click (page, "Analyse the Match");
-  rk_test_wait (is_analysed, small);
+  rk_test_wait (rk_test_is_analysed, small);
   g_assert_true (get_focus (self) == rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL));
 }
 
 static RkMatchPage *
 open_analysed (RkTestWindow *self)
 {
-  g_autoptr (RkMatch) match = make_match (START);
-  RkMatchPage *page;
+  g_autoptr (RkMatch) match = rk_test_make_match (RK_TEST_FEW_STONES);
 
-  play (match, 200);
-  page = open_review (self, match);
-  rk_test_click (page, "Analyse the Match");
-  rk_test_wait (is_analysed, match);
-  rk_test_settle (self);
-
-  return page;
+  rk_test_play_moves (match, 200);
+  return rk_test_open_analysed (self, match);
 }
 
 static GtkWidget *
@@ -139,11 +73,11 @@ static void
 test_offer (RkTestWindow  *self,
             gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (NULL);
-  RkMatchPage *page = open_review (self, match);
+  g_autoptr (RkMatch) match = rk_test_make_match (NULL);
+  RkMatchPage *page = rk_test_open_review (self, match);
 
   g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
-  play (match, 1);
+  rk_test_play_moves (match, 1);
   rk_test_settle (self);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
   g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse This Round Only"));
@@ -156,17 +90,17 @@ static void
 test_stop (RkTestWindow  *self,
            gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (NULL);
+  g_autoptr (RkMatch) match = rk_test_make_match (NULL);
   RkMatchPage *page;
 
-  play (match, 3);
-  page = open_review (self, match);
+  rk_test_play_moves (match, 3);
+  page = rk_test_open_review (self, match);
   rk_test_click (page, "Analyse the Match");
   g_assert_true (rk_solver_get_busy (rk_application_get_solver (self->application)));
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Analysing…"));
 
   rk_test_click (page, "Stop");
-  rk_test_wait (is_not_busy, rk_application_get_solver (self->application));
+  rk_test_wait (rk_test_is_idle, rk_application_get_solver (self->application));
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
 }
 
@@ -175,14 +109,14 @@ static void
 test_close (RkTestWindow  *self,
             gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (NULL);
+  g_autoptr (RkMatch) match = rk_test_make_match (NULL);
   RkMatchPage *page;
 
-  play (match, 3);
-  page = open_review (self, match);
+  rk_test_play_moves (match, 3);
+  page = rk_test_open_review (self, match);
   rk_test_click (page, "Analyse the Match");
   rk_test_window_close (self);
-  rk_test_wait (is_not_busy, rk_application_get_solver (self->application));
+  rk_test_wait (rk_test_is_idle, rk_application_get_solver (self->application));
   rk_test_window_open (self);
 }
 
@@ -190,22 +124,22 @@ static void
 test_stale (RkTestWindow  *self,
             gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (START);
+  g_autoptr (RkMatch) match = rk_test_make_match (RK_TEST_FEW_STONES);
   RkMatchPage *page;
 
-  play (match, 2);
-  page = open_review (self, match);
+  rk_test_play_moves (match, 2);
+  page = rk_test_open_review (self, match);
   rk_test_click (page, "Analyse the Match");
-  rk_test_wait (is_analysed, match);
+  rk_test_wait (rk_test_is_analysed, match);
   rk_test_settle (self);
   g_assert_null (rk_test_find (find_pane (page), GTK_TYPE_BUTTON, "Analyse Again"));
 
-  play (match, 1);
+  rk_test_play_moves (match, 1);
   rk_test_settle (self);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "The Analysis Is Out of Date"));
   g_assert_nonnull (rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL));
   rk_test_click (page, "Analyse Again");
-  rk_test_wait (is_analysed, match);
+  rk_test_wait (rk_test_is_analysed, match);
   rk_test_settle (self);
   g_assert_null (rk_test_find (page, GTK_TYPE_LABEL, "The Analysis Is Out of Date"));
 }
@@ -215,14 +149,14 @@ static void
 test_tournament_game (RkTestWindow  *self,
                       gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (START);
+  g_autoptr (RkMatch) match = rk_test_make_match (RK_TEST_FEW_STONES);
   g_autoptr (RkEvent) event = rk_event_new ();
   RkMatchPage *page;
 
   g_object_set (event, "tournament", "0d4ff2b8-6d6c-4c5e-9a3c-6c1b5d0f5a11", NULL);
   rk_match_set_event (match, event);
-  play (match, 2);
-  page = open_review (self, match);
+  rk_test_play_moves (match, 2);
+  page = rk_test_open_review (self, match);
   g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL,
                                   "A game of a tournament can be analysed when it is over."));
@@ -230,33 +164,6 @@ test_tournament_game (RkTestWindow  *self,
   g_assert_true (rk_match_concede (match, RK_SOUTH, NULL));
   rk_test_settle (self);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
-}
-
-static void
-press (GtkWidget *widget,
-       guint      keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
-        continue;
-      for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (controller)); j++)
-        {
-          g_autoptr (GtkShortcut) shortcut =
-            g_list_model_get_item (G_LIST_MODEL (controller), j);
-          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
-
-          if (GTK_IS_KEYVAL_TRIGGER (trigger) &&
-              gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval &&
-              gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == 0)
-            gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
-                                          gtk_shortcut_get_arguments (shortcut));
-        }
-    }
 }
 
 static void
@@ -285,13 +192,13 @@ test_graph (RkTestWindow  *self,
   g_assert_cmpuint (rk_review_graph_get_n_points (RK_REVIEW_GRAPH (graph)), ==, n_moves + 1);
   gtk_test_accessible_assert_role (graph, GTK_ACCESSIBLE_ROLE_SLIDER);
 
-  press (graph, GDK_KEY_Home);
+  rk_test_press (graph, GDK_KEY_Home);
   g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 0);
   assert_told (graph, match, 0);
-  press (graph, GDK_KEY_Left);
+  rk_test_press (graph, GDK_KEY_Left);
   g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 0);
-  press (graph, GDK_KEY_Right);
-  press (graph, GDK_KEY_Right);
+  rk_test_press (graph, GDK_KEY_Right);
+  rk_test_press (graph, GDK_KEY_Right);
   g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 2);
   assert_told (graph, match, 2);
   rk_test_settle (self);
@@ -299,7 +206,7 @@ test_graph (RkTestWindow  *self,
   g_assert_true (GTK_ACCESSIBLE_RANGE_GET_IFACE (graph)->set_current_value (
       GTK_ACCESSIBLE_RANGE (graph), 1));
   g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 1);
-  press (graph, GDK_KEY_End);
+  rk_test_press (graph, GDK_KEY_End);
   g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, n_moves);
 
   rk_review_graph_get_point (RK_REVIEW_GRAPH (graph), 0, &first);
@@ -340,11 +247,11 @@ test_rounds (RkTestWindow  *self,
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (graph),
                                        GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, place);
 
-  press (graph, GDK_KEY_Home);
+  rk_test_press (graph, GDK_KEY_Home);
   g_assert_cmpuint (rk_cursor_get_round (rk_match_page_get_cursor (page)), ==, 0);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse This Round Only"));
   rk_test_click (page, "Analyse the Rest");
-  rk_test_wait (is_analysed, match);
+  rk_test_wait (rk_test_is_analysed, match);
   rk_test_settle (self);
   g_assert_null (rk_test_find (page, GTK_TYPE_LABEL, "Part of the Match Is Analysed"));
 }
@@ -479,16 +386,16 @@ static void
 test_laps (RkTestWindow  *self,
            gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (NULL);
+  g_autoptr (RkMatch) match = rk_test_make_match (NULL);
   RkMatchPage *page;
   RkRound *round = rk_match_get_round (match, 0);
   guint n_first, n_second;
 
-  play (match, 2);
+  rk_test_play_moves (match, 2);
   n_first = rk_move_get_sowing (rk_round_get_move (round, 0))->laps;
   n_second = rk_move_get_sowing (rk_round_get_move (round, 1))->laps;
   g_assert_cmpuint (n_first, >, 1);
-  page = open_review (self, match);
+  page = rk_test_open_review (self, match);
 
   for (guint lap = n_second; lap > 0; lap--)
     {
@@ -538,12 +445,12 @@ static void
 test_walk (RkTestWindow  *self,
            gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (START);
+  g_autoptr (RkMatch) match = rk_test_make_match (RK_TEST_FEW_STONES);
   RkMatchPage *page;
   RkCursor *cursor;
 
-  play (match, 1);
-  page = open_review (self, match);
+  rk_test_play_moves (match, 1);
+  page = rk_test_open_review (self, match);
   cursor = rk_match_page_get_cursor (page);
   rk_test_activate (page, "match.first");
   rk_test_activate (page, "match.walk");
@@ -626,13 +533,13 @@ static void
 test_notes (RkTestWindow  *self,
             gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (START);
+  g_autoptr (RkMatch) match = rk_test_make_match (RK_TEST_FEW_STONES);
   RkMatchPage *page;
   RkCursor *cursor;
   GtkWidget *marks;
 
-  play (match, 2);
-  page = open_review (self, match);
+  rk_test_play_moves (match, 2);
+  page = rk_test_open_review (self, match);
   cursor = rk_match_page_get_cursor (page);
   marks = gtk_widget_get_next_sibling (
       rk_test_find (page, GTK_TYPE_LABEL, "Note on Move 2"));
@@ -677,23 +584,21 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
-#define add(path, func) \
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
-  add ("/review-pane/offer", test_offer);
-  add ("/review-pane/stop", test_stop);
-  add ("/review-pane/focus", test_focus);
-  add ("/review-pane/close", test_close);
-  add ("/review-pane/stale", test_stale);
-  add ("/review-pane/tournament-game", test_tournament_game);
-  add ("/review-pane/graph", test_graph);
-  add ("/review-pane/rounds", test_rounds);
-  add ("/review-pane/mistakes", test_mistakes);
-  add ("/review-pane/list", test_list);
-  add ("/review-pane/sheet", test_sheet);
-  add ("/review-pane/laps", test_laps);
-  add ("/review-pane/walk", test_walk);
-  add ("/review-pane/best-line", test_best_line);
-  add ("/review-pane/notes", test_notes);
+  rk_test_add ("/review-pane/offer", test_offer);
+  rk_test_add ("/review-pane/stop", test_stop);
+  rk_test_add ("/review-pane/focus", test_focus);
+  rk_test_add ("/review-pane/close", test_close);
+  rk_test_add ("/review-pane/stale", test_stale);
+  rk_test_add ("/review-pane/tournament-game", test_tournament_game);
+  rk_test_add ("/review-pane/graph", test_graph);
+  rk_test_add ("/review-pane/rounds", test_rounds);
+  rk_test_add ("/review-pane/mistakes", test_mistakes);
+  rk_test_add ("/review-pane/list", test_list);
+  rk_test_add ("/review-pane/sheet", test_sheet);
+  rk_test_add ("/review-pane/laps", test_laps);
+  rk_test_add ("/review-pane/walk", test_walk);
+  rk_test_add ("/review-pane/best-line", test_best_line);
+  rk_test_add ("/review-pane/notes", test_notes);
 
   return g_test_run ();
 }

@@ -725,22 +725,20 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
-#define add(path, func) \
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
-  add ("/setup/keys", test_keys);
-  add ("/setup/mouse", test_mouse);
-  add ("/setup/refused", test_refused);
-  add ("/setup/text", test_text);
-  add ("/setup/clipboard", test_clipboard);
-  add ("/setup/announced", test_announced);
-  add ("/setup/rows", test_rows);
-  add ("/setup/handicap", test_handicap);
-  add ("/setup/analyse", test_analyse);
-  add ("/setup/over", test_over);
-  add ("/setup/from-match", test_from_match);
-  add ("/setup/from-new-match", test_from_new_match);
-  add ("/setup/rematch", test_rematch);
-  add ("/setup/discard", test_discard);
+  rk_test_add ("/setup/keys", test_keys);
+  rk_test_add ("/setup/mouse", test_mouse);
+  rk_test_add ("/setup/refused", test_refused);
+  rk_test_add ("/setup/text", test_text);
+  rk_test_add ("/setup/clipboard", test_clipboard);
+  rk_test_add ("/setup/announced", test_announced);
+  rk_test_add ("/setup/rows", test_rows);
+  rk_test_add ("/setup/handicap", test_handicap);
+  rk_test_add ("/setup/analyse", test_analyse);
+  rk_test_add ("/setup/over", test_over);
+  rk_test_add ("/setup/from-match", test_from_match);
+  rk_test_add ("/setup/from-new-match", test_from_new_match);
+  rk_test_add ("/setup/rematch", test_rematch);
+  rk_test_add ("/setup/discard", test_discard);
 
   return g_test_run ();
 }

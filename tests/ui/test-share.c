@@ -541,28 +541,24 @@ test_picture_of_board (RkTestWindow  *self,
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
 }
 
-#define ADD(path, function) \
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, function, \
-              rk_test_window_tear_down)
-
 int
 main (int   argc,
       char *argv[])
 {
   rk_test_ui_init (&argc, &argv);
 
-  ADD ("/share/copy-position", test_copy_position);
-  ADD ("/share/copy-lap", test_copy_lap);
-  ADD ("/share/copy-over", test_copy_over);
-  ADD ("/share/copy-match", test_copy_match);
-  ADD ("/share/analysis", test_analysis);
+  rk_test_add ("/share/copy-position", test_copy_position);
+  rk_test_add ("/share/copy-lap", test_copy_lap);
+  rk_test_add ("/share/copy-over", test_copy_over);
+  rk_test_add ("/share/copy-match", test_copy_match);
+  rk_test_add ("/share/analysis", test_analysis);
   g_test_add_func ("/share/forms", test_forms);
-  ADD ("/share/save", test_save);
-  ADD ("/share/dismiss", test_dismiss);
-  ADD ("/share/print", test_print);
+  rk_test_add ("/share/save", test_save);
+  rk_test_add ("/share/dismiss", test_dismiss);
+  rk_test_add ("/share/print", test_print);
   g_test_add_func ("/share/paper", test_paper);
   g_test_add_func ("/share/picture", test_picture);
-  ADD ("/share/picture-of-board", test_picture_of_board);
+  rk_test_add ("/share/picture-of-board", test_picture_of_board);
 
   return g_test_run ();
 }

@@ -131,14 +131,6 @@ test_fast (RkTestWindow  *test,
   g_assert_cmpuint (n_drops, <=, 2);
 }
 
-static void
-add (const char *path,
-     void      (*run) (RkTestWindow  *test,
-                       gconstpointer  data))
-{
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, run, rk_test_window_tear_down);
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -149,9 +141,9 @@ main (int   argc,
   rk_test_ui_init (&argc, &argv);
 
   g_test_add_func ("/sounds/move", test_move);
-  add ("/sounds/at-once", test_at_once);
-  add ("/sounds/switches", test_switches);
-  add ("/sounds/fast", test_fast);
+  rk_test_add ("/sounds/at-once", test_at_once);
+  rk_test_add ("/sounds/switches", test_switches);
+  rk_test_add ("/sounds/fast", test_fast);
 
   return g_test_run ();
 }

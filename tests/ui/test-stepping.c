@@ -8,60 +8,21 @@
 #include "rk-board-lap.h"
 #include "rk-lap-sentences.h"
 #include "rk-match-page-private.h"
-#include "rk-notation.h"
 #include "rk-review-graph.h"
 #include "rk-review-sentences.h"
-#include "rk-test-window.h"
+#include "rk-test-review.h"
 
 #define N_STONES 48
-
-/* Few stones: known at once. */
-#define START "0,2,1,3,1,0/1,0,2,1,0,1 s 18-18"
 
 static RkMatch *
 make_match (const char *start,
             guint       n_moves)
 {
-  g_autoptr (RkPlayer) south = rk_player_new ("Asha", RK_PLAYER_HUMAN, RK_LEVEL_NONE);
-  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
-  RkMatch *match;
-  RkRules rules;
-  guint hole = 0;
+  RkMatch *match = rk_test_make_match (start);
 
-  rk_rules_init_standard (&rules);
-  if (start != NULL)
-    {
-      rules.has_start = TRUE;
-      g_assert_true (rk_position_parse (&rules.start, start, rules.direction, NULL));
-    }
-  match = rk_match_new (&rules, south, north);
-  for (guint i = 0; i < n_moves && rk_match_get_state (match) == RK_MATCH_PLAYING; i++)
-    {
-      while (rk_match_check_move (match, hole % RK_MAX_RING) != RK_MOVE_LEGAL)
-        hole++;
-      g_assert_true (rk_match_play (match, hole % RK_MAX_RING, NULL));
-    }
+  rk_test_play_moves (match, n_moves);
 
   return match;
-}
-
-static RkMatchPage *
-open_review (RkTestWindow *self,
-             RkMatch      *match)
-{
-  rk_window_start_match (self->window, match);
-  rk_test_wait (rk_test_has_page, self);
-  g_object_set (self->state, "pane", "review", NULL);
-  rk_test_settle (self);
-
-  return rk_test_get_page (self);
-}
-
-static void
-collect_cb (GPtrArray  *texts,
-            const char *text)
-{
-  g_ptr_array_add (texts, g_strdup (text));
 }
 
 static void
@@ -76,7 +37,7 @@ listen (RkMatchPage *page)
 {
   GPtrArray *heard = g_ptr_array_new_with_free_func (g_free);
 
-  g_signal_connect_data (page->announcer, "announced", G_CALLBACK (collect_cb),
+  g_signal_connect_data (page->announcer, "announced", G_CALLBACK (rk_test_collect_cb),
                          g_ptr_array_ref (heard), unref_cb, G_CONNECT_SWAPPED);
 
   return heard;
@@ -112,8 +73,8 @@ static void
 test_stones (RkTestWindow  *self,
              gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (START, 3);
-  RkMatchPage *page = open_review (self, match);
+  g_autoptr (RkMatch) match = make_match (RK_TEST_FEW_STONES, 3);
+  RkMatchPage *page = rk_test_open_review (self, match);
   RkRound *round = rk_match_get_round (match, 0);
   const guint n_moves = rk_round_get_n_moves (round);
   g_autoptr (GPtrArray) heard = NULL;
@@ -166,8 +127,8 @@ static void
 test_return (RkTestWindow  *self,
              gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (START, 2);
-  RkMatchPage *page = open_review (self, match);
+  g_autoptr (RkMatch) match = make_match (RK_TEST_FEW_STONES, 2);
+  RkMatchPage *page = rk_test_open_review (self, match);
   RkRound *round = rk_match_get_round (match, 0);
   RkMove *move = rk_round_get_move (round, 1);
   g_autoptr (GArray) laps = rk_laps_new (rk_move_get_before (move), rk_move_get_hole (move));
@@ -244,8 +205,8 @@ test_walk (RkTestWindow  *self,
     { "lap", "One Lap Forward" },
     { "stone", "One Stone Forward" },
   };
-  g_autoptr (RkMatch) match = make_match (START, 2);
-  RkMatchPage *page = open_review (self, match);
+  g_autoptr (RkMatch) match = make_match (RK_TEST_FEW_STONES, 2);
+  RkMatchPage *page = rk_test_open_review (self, match);
   RkCursor *cursor = rk_match_page_get_cursor (page);
 
   set_pace (page, 6000);
@@ -262,12 +223,6 @@ test_walk (RkTestWindow  *self,
       rk_test_settle (self);
       rk_test_assert_board (page);
     }
-}
-
-static gboolean
-is_analysed (gpointer user_data)
-{
-  return rk_review_get_state (user_data, RK_ALL_ROUNDS) == RK_REVIEW_CURRENT;
 }
 
 /* As the pointer does it. */
@@ -315,27 +270,14 @@ assert_peeked (RkTestWindow *self,
   g_assert_cmpuint (rk_test_count_shown (page), ==, N_STONES);
 }
 
-static RkMatchPage *
-open_analysed (RkTestWindow *self,
-               RkMatch      *match)
-{
-  RkMatchPage *page = open_review (self, match);
-
-  rk_test_click (page, "Analyse the Match");
-  rk_test_wait (is_analysed, match);
-  rk_test_settle (self);
-
-  return page;
-}
-
 /* The board shows what the pointer is over, for as long as it is there, and nothing
  * else changes. */
 static void
 test_peek (RkTestWindow  *self,
            gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (START, 4);
-  RkMatchPage *page = open_analysed (self, match);
+  g_autoptr (RkMatch) match = make_match (RK_TEST_FEW_STONES, 4);
+  RkMatchPage *page = rk_test_open_analysed (self, match);
   RkCursor *cursor = rk_match_page_get_cursor (page);
   GtkWidget *graph = rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL);
   const guint n_moves = rk_round_get_n_moves (rk_match_get_round (match, 0));
@@ -378,13 +320,13 @@ static void
 test_peek_over (RkTestWindow  *self,
                 gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (START, 200);
+  g_autoptr (RkMatch) match = make_match (RK_TEST_FEW_STONES, 200);
   guint shared[RK_MAX_RING];
   RkMatchPage *page;
   GtkWidget *graph;
 
   g_assert_cmpuint (rk_match_get_state (match), !=, RK_MATCH_PLAYING);
-  page = open_analysed (self, match);
+  page = rk_test_open_analysed (self, match);
   graph = rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL);
   for (guint hole = 0; hole < RK_MAX_RING; hole++)
     shared[hole] = rk_test_get_shown (page, hole);
@@ -402,8 +344,8 @@ static void
 test_peek_sowing (RkTestWindow  *self,
                   gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (START, 3);
-  RkMatchPage *page = open_analysed (self, match);
+  g_autoptr (RkMatch) match = make_match (RK_TEST_FEW_STONES, 3);
+  RkMatchPage *page = rk_test_open_analysed (self, match);
   GtkWidget *graph = rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL);
   GtkSettings *settings = gtk_widget_get_settings (graph);
 
@@ -418,19 +360,13 @@ test_peek_sowing (RkTestWindow  *self,
   rk_test_assert_board (page);
 }
 
-static gboolean
-is_not_busy (gpointer user_data)
-{
-  return !rk_solver_get_busy (user_data);
-}
-
 /* Who leaves the match and comes back finds the analysis still running. */
 static void
 test_leave (RkTestWindow  *self,
             gconstpointer  data)
 {
   g_autoptr (RkMatch) match = make_match (NULL, 3);
-  RkMatchPage *page = open_review (self, match);
+  RkMatchPage *page = rk_test_open_review (self, match);
   RkSolver *solver = rk_application_get_solver (self->application);
   g_autoptr (GFile) file = g_object_ref (rk_document_get_file (rk_match_page_get_document (page)));
   GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
@@ -449,7 +385,7 @@ test_leave (RkTestWindow  *self,
   page = rk_test_get_page (self);
   g_assert_true (rk_test_get_match (page) == match);
   rk_test_click (page, "Stop");
-  rk_test_wait (is_not_busy, solver);
+  rk_test_wait (rk_test_is_idle, solver);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
 }
 
@@ -459,7 +395,7 @@ test_two_windows (RkTestWindow  *self,
                   gconstpointer  data)
 {
   g_autoptr (RkMatch) match = make_match (NULL, 3);
-  RkMatchPage *page = open_review (self, match);
+  RkMatchPage *page = rk_test_open_review (self, match);
   g_autoptr (RkWindowState) state = rk_window_state_new ();
   RkWindow *other;
 
@@ -471,7 +407,7 @@ test_two_windows (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Stop"));
   rk_test_click (other, "Stop");
-  rk_test_wait (is_not_busy, rk_application_get_solver (self->application));
+  rk_test_wait (rk_test_is_idle, rk_application_get_solver (self->application));
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
   g_assert_nonnull (rk_test_find (other, GTK_TYPE_BUTTON, "Analyse the Match"));
   gtk_window_destroy (GTK_WINDOW (other));
@@ -501,18 +437,15 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
-#define add(path, func) \
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
-  add ("/stepping/stones", test_stones);
-  add ("/stepping/return", test_return);
-  add ("/stepping/walk", test_walk);
-  add ("/stepping/peek", test_peek);
-  add ("/stepping/peek-over", test_peek_over);
-  add ("/stepping/peek-sowing", test_peek_sowing);
-  add ("/stepping/leave", test_leave);
-  add ("/stepping/two-windows", test_two_windows);
-  add ("/stepping/undo-round", test_undo_round);
-#undef add
+  rk_test_add ("/stepping/stones", test_stones);
+  rk_test_add ("/stepping/return", test_return);
+  rk_test_add ("/stepping/walk", test_walk);
+  rk_test_add ("/stepping/peek", test_peek);
+  rk_test_add ("/stepping/peek-over", test_peek_over);
+  rk_test_add ("/stepping/peek-sowing", test_peek_sowing);
+  rk_test_add ("/stepping/leave", test_leave);
+  rk_test_add ("/stepping/two-windows", test_two_windows);
+  rk_test_add ("/stepping/undo-round", test_undo_round);
 
   return g_test_run ();
 }

@@ -190,22 +190,15 @@ test_about (RkTestWindow  *self,
     }
 }
 
-static void
-add (const char *path,
-     void      (*test) (RkTestWindow *, gconstpointer))
-{
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
-}
-
 int
 main (int    argc,
       char **argv)
 {
   rk_test_ui_init (&argc, &argv);
 
-  add ("/stock/given-back", test_given_back);
-  add ("/stock/lists", test_lists);
-  add ("/stock/about", test_about);
+  rk_test_add ("/stock/given-back", test_given_back);
+  rk_test_add ("/stock/lists", test_lists);
+  rk_test_add ("/stock/about", test_about);
 
   return g_test_run ();
 }

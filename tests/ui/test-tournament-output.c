@@ -412,8 +412,7 @@ main (int    argc,
   g_test_add_func ("/tournament-output/projector-time", test_projector_time);
   g_test_add_func ("/tournament-output/timer", test_timer);
   g_test_add_func ("/tournament-output/timer-memory", test_timer_memory);
-  g_test_add ("/tournament-output/report", RkTestWindow, NULL, rk_test_window_set_up, test_report,
-              rk_test_window_tear_down);
+  rk_test_add ("/tournament-output/report", test_report);
   status = g_test_run ();
   g_remove (file);
   g_rmdir (folder);

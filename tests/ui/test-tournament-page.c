@@ -14,9 +14,7 @@
 static RkTournamentPage *
 get_tournament_page (RkTestWindow *self)
 {
-  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
-  AdwNavigationPage *page =
-    adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (navigation));
+  AdwNavigationPage *page = rk_test_get_visible (self);
 
   return RK_IS_TOURNAMENT_PAGE (page) ? RK_TOURNAMENT_PAGE (page) : NULL;
 }
@@ -529,24 +527,23 @@ main (int    argc,
       char **argv)
 {
   rk_test_ui_init (&argc, &argv);
-#define add(path, func)                                                                         \
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
-  add ("/tournament-page/page", test_page);
-  add ("/tournament-page/narrow", test_narrow);
-  add ("/tournament-page/shortcuts", test_shortcuts);
-  add ("/tournament-page/undo-told", test_undo_told);
-  add ("/tournament-page/old-toast", test_old_toast);
-  add ("/tournament-page/undo", test_undo);
-  add ("/tournament-page/undo-later", test_undo_later);
-  add ("/tournament-page/log", test_log);
-  add ("/tournament-page/play", test_play);
-  add ("/tournament-page/play-on", test_play_on);
-  add ("/tournament-page/two-games", test_two_games);
-  add ("/tournament-page/restore", test_restore);
-  add ("/tournament-page/review", test_review);
-  add ("/tournament-page/focus", test_focus);
-  add ("/tournament-page/leave", test_leave);
-  add ("/tournament-page/library", test_library);
-  add ("/tournament-page/no-tournaments", test_no_tournaments);
+
+  rk_test_add ("/tournament-page/page", test_page);
+  rk_test_add ("/tournament-page/narrow", test_narrow);
+  rk_test_add ("/tournament-page/shortcuts", test_shortcuts);
+  rk_test_add ("/tournament-page/undo-told", test_undo_told);
+  rk_test_add ("/tournament-page/old-toast", test_old_toast);
+  rk_test_add ("/tournament-page/undo", test_undo);
+  rk_test_add ("/tournament-page/undo-later", test_undo_later);
+  rk_test_add ("/tournament-page/log", test_log);
+  rk_test_add ("/tournament-page/play", test_play);
+  rk_test_add ("/tournament-page/play-on", test_play_on);
+  rk_test_add ("/tournament-page/two-games", test_two_games);
+  rk_test_add ("/tournament-page/restore", test_restore);
+  rk_test_add ("/tournament-page/review", test_review);
+  rk_test_add ("/tournament-page/focus", test_focus);
+  rk_test_add ("/tournament-page/leave", test_leave);
+  rk_test_add ("/tournament-page/library", test_library);
+  rk_test_add ("/tournament-page/no-tournaments", test_no_tournaments);
   return g_test_run ();
 }

@@ -708,38 +708,31 @@ test_narrow_rtl (RkTestWindow  *self,
   assert_narrow (self, GTK_TEXT_DIR_RTL);
 }
 
-static void
-add (const char *path,
-     void      (*test) (RkTestWindow *, gconstpointer))
-{
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
-}
-
 int
 main (int    argc,
       char **argv)
 {
   rk_test_ui_init (&argc, &argv);
 
-  add ("/new-tournament/each-step", test_each_step);
-  add ("/new-tournament/cancel", test_cancel);
-  add ("/new-tournament/suggestions", test_suggestions);
-  add ("/new-tournament/system-not-remembered", test_system_not_remembered);
-  add ("/new-tournament/suggested-button", test_suggested_button);
-  add ("/new-tournament/summary", test_summary);
-  add ("/new-tournament/two-games", test_two_games);
-  add ("/new-tournament/lengths", test_lengths);
-  add ("/new-tournament/warnings", test_warnings);
-  add ("/new-tournament/players", test_players);
-  add ("/new-tournament/remembered", test_remembered);
-  add ("/new-tournament/knockout", test_knockout);
-  add ("/new-tournament/narrow", test_narrow);
-  add ("/new-tournament/narrow-rtl", test_narrow_rtl);
-  add ("/tie-breaks/editor", test_tie_breaks);
-  add ("/tie-breaks/access", test_tie_breaks_access);
-  add ("/regulations/change", test_regulations);
-  add ("/regulations/unchanged", test_regulations_unchanged);
-  add ("/regulations/locked", test_regulations_locked);
+  rk_test_add ("/new-tournament/each-step", test_each_step);
+  rk_test_add ("/new-tournament/cancel", test_cancel);
+  rk_test_add ("/new-tournament/suggestions", test_suggestions);
+  rk_test_add ("/new-tournament/system-not-remembered", test_system_not_remembered);
+  rk_test_add ("/new-tournament/suggested-button", test_suggested_button);
+  rk_test_add ("/new-tournament/summary", test_summary);
+  rk_test_add ("/new-tournament/two-games", test_two_games);
+  rk_test_add ("/new-tournament/lengths", test_lengths);
+  rk_test_add ("/new-tournament/warnings", test_warnings);
+  rk_test_add ("/new-tournament/players", test_players);
+  rk_test_add ("/new-tournament/remembered", test_remembered);
+  rk_test_add ("/new-tournament/knockout", test_knockout);
+  rk_test_add ("/new-tournament/narrow", test_narrow);
+  rk_test_add ("/new-tournament/narrow-rtl", test_narrow_rtl);
+  rk_test_add ("/tie-breaks/editor", test_tie_breaks);
+  rk_test_add ("/tie-breaks/access", test_tie_breaks_access);
+  rk_test_add ("/regulations/change", test_regulations);
+  rk_test_add ("/regulations/unchanged", test_regulations_unchanged);
+  rk_test_add ("/regulations/locked", test_regulations_locked);
 
   return g_test_run ();
 }

@@ -8,67 +8,19 @@
 #include "rk-match-file.h"
 #include "rk-match-page-private.h"
 #include "rk-moves-pane.h"
-#include "rk-notation.h"
-#include "rk-test-window.h"
+#include "rk-test-review.h"
 #include "rk-variation-row.h"
 #include "rk-variations.h"
 #include "rk-window-private.h"
-
-/* Few stones: known at once. */
-#define START "0,2,1,3,1,0/1,0,2,1,0,1 s 18-18"
-
-static RkMatch *
-make_match (const char   *start,
-            RkPlayerType  north_type)
-{
-  RkLevel level = north_type == RK_PLAYER_COMPUTER ? RK_LEVEL_EASY : RK_LEVEL_NONE;
-  g_autoptr (RkPlayer) south = rk_player_new ("Asha", RK_PLAYER_HUMAN, RK_LEVEL_NONE);
-  g_autoptr (RkPlayer) north = rk_player_new (NULL, north_type, level);
-  RkRules rules;
-
-  rk_rules_init_standard (&rules);
-  if (start != NULL)
-    {
-      rules.has_start = TRUE;
-      g_assert_true (rk_position_parse (&rules.start, start, rules.direction, NULL));
-    }
-
-  return rk_match_new (&rules, south, north);
-}
-
-static void
-play (RkMatch *match,
-      guint    n_moves)
-{
-  guint hole = 0;
-
-  for (guint i = 0; i < n_moves && rk_match_get_state (match) == RK_MATCH_PLAYING; i++)
-    {
-      while (rk_match_check_move (match, hole % 12) != RK_MOVE_LEGAL)
-        hole++;
-      g_assert_true (rk_match_play (match, hole % 12, NULL));
-    }
-}
-
-static RkMatchPage *
-open_match (RkTestWindow *self,
-            RkMatch      *match)
-{
-  rk_window_start_match (self->window, match);
-  rk_test_wait (rk_test_has_page, self);
-  rk_test_settle (self);
-
-  return rk_test_get_page (self);
-}
 
 static RkMatchPage *
 open_played (RkTestWindow *self,
              guint         n_moves)
 {
-  g_autoptr (RkMatch) match = make_match (NULL, RK_PLAYER_HUMAN);
+  g_autoptr (RkMatch) match = rk_test_make_match (NULL);
 
-  play (match, n_moves);
-  return open_match (self, match);
+  rk_test_play_moves (match, n_moves);
+  return rk_test_open_match (self, match);
 }
 
 static gboolean
@@ -176,13 +128,6 @@ try_moves (RkTestWindow *self,
     }
 }
 
-static void
-collect_cb (GPtrArray  *texts,
-            const char *text)
-{
-  g_ptr_array_add (texts, g_strdup (text));
-}
-
 /* From the end of the match; each move is heard once; the match knows nothing of it. */
 static void
 test_live (RkTestWindow  *self,
@@ -192,7 +137,7 @@ test_live (RkTestWindow  *self,
   g_autoptr (GBytes) before = load (page);
   g_autoptr (GPtrArray) heard = g_ptr_array_new_with_free_func (g_free);
 
-  g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (collect_cb), heard);
+  g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (rk_test_collect_cb), heard);
   do_action (self, page, "match.try-out");
   assert_aside (page, RK_ASIDE_TRIAL, 0, 0);
   g_assert_cmpstr (adw_window_title_get_title (page->title), ==, "Trying Out");
@@ -323,34 +268,6 @@ activate_row (RkTestWindow *self,
   rk_test_settle (self);
 }
 
-static void
-press (GtkWidget *row,
-       guint      keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (row);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
-
-      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (shortcuts) &&
-                        j < g_list_model_get_n_items (shortcuts); j++)
-        {
-          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, j);
-          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
-
-          if (GTK_IS_KEYVAL_TRIGGER (trigger) &&
-              gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval)
-            {
-              gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, row,
-                                            gtk_shortcut_get_arguments (shortcut));
-              return;
-            }
-        }
-    }
-  g_assert_not_reached ();
-}
-
 /* What was saved is read and written again as the same. */
 static void
 assert_round_trip (RkMatchPage *page)
@@ -443,7 +360,7 @@ test_variations (RkTestWindow  *self,
   g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 3);
 
   /* Deleted while it is looked at. */
-  press (find_row (page, 0), GDK_KEY_Delete);
+  rk_test_press (find_row (page, 0), GDK_KEY_Delete);
   rk_test_settle (self);
   assert_in_match (page);
   g_assert_null (find_row (page, 0));
@@ -458,7 +375,7 @@ test_variations (RkTestWindow  *self,
   g_assert_nonnull (find_row (page, 1));
   assert_round_trip (page);
 
-  press (find_row (page, 0), GDK_KEY_F2);
+  rk_test_press (find_row (page, 0), GDK_KEY_F2);
   rk_test_settle (self);
   gtk_editable_set_text (GTK_EDITABLE (rk_test_find (rk_test_get_dialog (self),
                                                      ADW_TYPE_ENTRY_ROW, NULL)), "");
@@ -483,12 +400,12 @@ test_late_undo (RkTestWindow  *self,
   try_moves (self, page, 2);
   do_action (self, page, "match.keep-line");
   do_action (self, page, "match.leave-line");
-  press (find_row (page, 0), GDK_KEY_Delete);
+  rk_test_press (find_row (page, 0), GDK_KEY_Delete);
   g_assert_true (rk_match_undo_to (match, 0, 4));
   while (hole == played || rk_match_check_move (match, hole) != RK_MOVE_LEGAL)
     hole++;
   g_assert_true (rk_match_play (match, hole, NULL));
-  play (match, 1);
+  rk_test_play_moves (match, 1);
   do_action (self, page, "match.undo-line");
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 0);
   assert_round_trip (page);
@@ -537,8 +454,8 @@ static void
 test_advice (RkTestWindow  *self,
              gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (START, RK_PLAYER_HUMAN);
-  RkMatchPage *page = open_match (self, match);
+  g_autoptr (RkMatch) match = rk_test_make_match (RK_TEST_FEW_STONES);
+  RkMatchPage *page = rk_test_open_match (self, match);
   GListStore *lines = rk_round_get_lines (rk_match_get_round (match, 0));
   guint n_moves;
 
@@ -580,8 +497,8 @@ static void
 test_end (RkTestWindow  *self,
           gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (START, RK_PLAYER_HUMAN);
-  RkMatchPage *page = open_match (self, match);
+  g_autoptr (RkMatch) match = rk_test_make_match (RK_TEST_FEW_STONES);
+  RkMatchPage *page = rk_test_open_match (self, match);
   g_autofree char *status = NULL;
 
   do_action (self, page, "match.try-out");
@@ -617,10 +534,14 @@ static void
 test_computer (RkTestWindow  *self,
                gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (NULL, RK_PLAYER_COMPUTER);
+  g_autoptr (RkMatch) match = rk_test_make_match (NULL);
+  RkPlayer *north = rk_match_get_player (match, RK_NORTH);
   Wanted wanted;
-  RkMatchPage *page = open_match (self, match);
+  RkMatchPage *page;
 
+  rk_player_set_player_type (north, RK_PLAYER_COMPUTER);
+  rk_player_set_level (north, RK_LEVEL_EASY);
+  page = rk_test_open_match (self, match);
   wanted.page = page;
   do_action (self, page, "match.try-out");
   gtk_widget_activate_action (GTK_WIDGET (page), "match.answers", "i", RK_LEVEL_EASY);
@@ -658,15 +579,15 @@ static void
 test_tournament_game (RkTestWindow  *self,
                       gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_match (START, RK_PLAYER_HUMAN);
+  g_autoptr (RkMatch) match = rk_test_make_match (RK_TEST_FEW_STONES);
   g_autoptr (RkEvent) event = rk_event_new ();
   RkMatchPage *page;
   guint hole = 0;
 
   g_object_set (event, "tournament", "0d4ff2b8-6d6c-4c5e-9a3c-6c1b5d0f5a11", NULL);
   rk_match_set_event (match, event);
-  play (match, 2);
-  page = open_match (self, match);
+  rk_test_play_moves (match, 2);
+  page = rk_test_open_match (self, match);
   g_object_set (self->state, "pane", "review", NULL);
   rk_test_settle (self);
   g_assert_false (is_enabled (page, "try-out"));
@@ -728,19 +649,17 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
-#define add(path, func) \
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, func, rk_test_window_tear_down)
-  add ("/try-out/live", test_live);
-  add ("/try-out/walk", test_walk);
-  add ("/try-out/resume", test_resume);
-  add ("/try-out/variations", test_variations);
-  add ("/try-out/late-undo", test_late_undo);
-  add ("/try-out/question", test_question);
-  add ("/try-out/advice", test_advice);
-  add ("/try-out/end", test_end);
-  add ("/try-out/computer", test_computer);
-  add ("/try-out/tournament-game", test_tournament_game);
-  add ("/try-out/remake", test_remake);
+  rk_test_add ("/try-out/live", test_live);
+  rk_test_add ("/try-out/walk", test_walk);
+  rk_test_add ("/try-out/resume", test_resume);
+  rk_test_add ("/try-out/variations", test_variations);
+  rk_test_add ("/try-out/late-undo", test_late_undo);
+  rk_test_add ("/try-out/question", test_question);
+  rk_test_add ("/try-out/advice", test_advice);
+  rk_test_add ("/try-out/end", test_end);
+  rk_test_add ("/try-out/computer", test_computer);
+  rk_test_add ("/try-out/tournament-game", test_tournament_game);
+  rk_test_add ("/try-out/remake", test_remake);
 
   return g_test_run ();
 }

@@ -804,13 +804,6 @@ test_replaced (RkTestWindow  *self,
 }
 
 static void
-add (const char *path,
-     void      (*test) (RkTestWindow *, gconstpointer))
-{
-  g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
-}
-
-static void
 add_replaced (const char *way)
 {
   g_autofree char *path = g_strconcat ("/window/replaced/", way, NULL);
@@ -824,31 +817,31 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
-  add ("/window/open-missing", test_open_missing);
-  add ("/window/open-missing-later", test_open_missing_later);
-  add ("/window/open-outside", test_open_outside);
-  add ("/window/open-report", test_open_report);
-  add ("/window/open-copy", test_open_copy);
-  add ("/window/open-outside-first", test_open_outside_first);
-  add ("/window/remake", test_remake);
-  add ("/window/restore", test_restore);
-  add ("/window/activate", test_activate);
-  add ("/window/two-windows", test_two_windows);
-  add ("/window/actions/nothing-open", test_actions_nothing_open);
-  add ("/window/actions/at-start", test_actions_at_start);
-  add ("/window/actions/at-end", test_actions_at_end);
-  add ("/window/narrow", test_narrow);
-  add ("/window/low", test_low);
-  add ("/window/title", test_title);
-  add ("/window/save-problem", test_save_problem);
-  add ("/window/ways-out", test_ways_out);
+  rk_test_add ("/window/open-missing", test_open_missing);
+  rk_test_add ("/window/open-missing-later", test_open_missing_later);
+  rk_test_add ("/window/open-outside", test_open_outside);
+  rk_test_add ("/window/open-report", test_open_report);
+  rk_test_add ("/window/open-copy", test_open_copy);
+  rk_test_add ("/window/open-outside-first", test_open_outside_first);
+  rk_test_add ("/window/remake", test_remake);
+  rk_test_add ("/window/restore", test_restore);
+  rk_test_add ("/window/activate", test_activate);
+  rk_test_add ("/window/two-windows", test_two_windows);
+  rk_test_add ("/window/actions/nothing-open", test_actions_nothing_open);
+  rk_test_add ("/window/actions/at-start", test_actions_at_start);
+  rk_test_add ("/window/actions/at-end", test_actions_at_end);
+  rk_test_add ("/window/narrow", test_narrow);
+  rk_test_add ("/window/low", test_low);
+  rk_test_add ("/window/title", test_title);
+  rk_test_add ("/window/save-problem", test_save_problem);
+  rk_test_add ("/window/ways-out", test_ways_out);
   add_replaced ("running.rkmatch win.new-match");
   add_replaced ("running.rkmatch win.new-tournament");
   add_replaced ("three-rounds-wins-decide.rkmatch match.rematch");
   add_replaced ("win.new-tournament win.new-match");
   add_replaced ("win.new-tournament win.new-tournament");
-  add ("/window/last-window", test_last_window);
-  add ("/window/names", test_names);
+  rk_test_add ("/window/last-window", test_last_window);
+  rk_test_add ("/window/names", test_names);
   g_test_add ("/window/no-folder", RkTestWindow, "in-the-way", rk_test_window_set_up,
               test_no_folder, rk_test_window_tear_down);
 
