@@ -117,7 +117,6 @@ start (RkTestFolder *folder)
   g_setenv ("RIO_KADALIS_DATA_DIR", folder->path, TRUE);
   g_setenv ("GSETTINGS_BACKEND", "memory", TRUE);
   g_setenv ("GSETTINGS_SCHEMA_DIR", SCHEMA_FOLDER, TRUE);
-  g_setenv ("DBUS_SESSION_BUS_ADDRESS", "disabled:", TRUE);
   settings = g_settings_new (APP_ID);
   application = rk_application_new (settings);
   g_application_set_flags (G_APPLICATION (application),
