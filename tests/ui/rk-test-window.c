@@ -8,6 +8,7 @@
 #include "rk-board.h"
 #include "rk-bundles.h"
 #include "rk-language.h"
+#include "rk-match-page-private.h"
 #include "rk-player-card.h"
 #include "rk-test-window.h"
 
@@ -329,6 +330,14 @@ rk_test_get_page (RkTestWindow *self)
   return RK_IS_MATCH_PAGE (page) ? RK_MATCH_PAGE (page) : NULL;
 }
 
+RkTournamentPage *
+rk_test_get_tournament (RkTestWindow *self)
+{
+  AdwNavigationPage *page = rk_test_get_visible (self);
+
+  return RK_IS_TOURNAMENT_PAGE (page) ? RK_TOURNAMENT_PAGE (page) : NULL;
+}
+
 RkMatch *
 rk_test_get_match (RkMatchPage *page)
 {
@@ -436,6 +445,13 @@ rk_test_activate (RkMatchPage *page,
                   const char  *action)
 {
   gtk_widget_activate_action (GTK_WIDGET (page), action, NULL);
+}
+
+gboolean
+rk_test_is_enabled (RkMatchPage *page,
+                    const char  *action)
+{
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (page->actions), action);
 }
 
 guint
@@ -569,7 +585,8 @@ rk_test_load_library (RkTestWindow *self)
   rk_test_settle (self);
 }
 
-/* For rk_test_wait(): whether the window (an RkTestWindow) shows a match, or a dialog. */
+/* For rk_test_wait(): whether the window (an RkTestWindow) shows a match, a tournament or
+ * a dialog. */
 
 gboolean
 rk_test_has_page (gpointer user_data)
@@ -584,9 +601,34 @@ rk_test_has_no_page (gpointer user_data)
 }
 
 gboolean
+rk_test_has_tournament (gpointer user_data)
+{
+  return rk_test_get_tournament (user_data) != NULL;
+}
+
+gboolean
 rk_test_has_dialog (gpointer user_data)
 {
   return rk_test_get_dialog (user_data) != NULL;
+}
+
+void
+rk_test_check_views (RkTestWindow     *self,
+                     RkTournamentPage *page,
+                     const char       *state,
+                     RkTestCheck       check)
+{
+  AdwViewStack *stack = ADW_VIEW_STACK (rk_test_find (page, ADW_TYPE_VIEW_STACK, NULL));
+  g_autoptr (GtkSelectionModel) pages = adw_view_stack_get_pages (stack);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (pages)); i++)
+    {
+      g_autoptr (AdwViewStackPage) view = g_list_model_get_item (G_LIST_MODEL (pages), i);
+      g_autofree char *where = g_strconcat (state, ", ", adw_view_stack_page_get_name (view), NULL);
+
+      adw_view_stack_set_visible_child (stack, adw_view_stack_page_get_child (view));
+      check (self, where);
+    }
 }
 
 void

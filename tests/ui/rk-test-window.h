@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rk-match-page.h"
+#include "rk-tournament-page.h"
 #include "rk-window.h"
 
 G_BEGIN_DECLS
@@ -61,6 +62,9 @@ AdwNavigationPage *
 /* The page that is visible, if it shows a match. */
 RkMatchPage *rk_test_get_page          (RkTestWindow      *self);
 RkMatch     *rk_test_get_match         (RkMatchPage       *page);
+/* The same of a tournament. */
+RkTournamentPage *
+             rk_test_get_tournament    (RkTestWindow      *self);
 
 /* The first widget below @root that is so: of a type, with a label or tooltip
  * (NULL for any), visible; NULL when there is none. */
@@ -80,6 +84,9 @@ void         rk_test_choose_hole       (RkMatchPage       *page,
                                         guint              hole);
 /* An action such as "match.back". */
 void         rk_test_activate          (RkMatchPage       *page,
+                                        const char        *action);
+/* The name is without the group: "back". */
+gboolean     rk_test_is_enabled        (RkMatchPage       *page,
                                         const char        *action);
 guint        rk_test_find_legal        (RkMatchPage       *page);
 /* By clicks on the holes, to the end of the round. */
@@ -110,6 +117,15 @@ void         rk_test_load_library      (RkTestWindow      *self);
 /* For rk_test_wait() on an RkTestWindow. */
 gboolean     rk_test_has_page          (gpointer           user_data);
 gboolean     rk_test_has_no_page       (gpointer           user_data);
+gboolean     rk_test_has_tournament    (gpointer           user_data);
 gboolean     rk_test_has_dialog        (gpointer           user_data);
+
+/* Looks at each of the views of a tournament; @where names it, after @state. */
+typedef void (*RkTestCheck)            (RkTestWindow      *self,
+                                        const char        *where);
+void         rk_test_check_views       (RkTestWindow      *self,
+                                        RkTournamentPage  *page,
+                                        const char        *state,
+                                        RkTestCheck        check);
 
 G_END_DECLS

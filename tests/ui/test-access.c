@@ -16,8 +16,7 @@
 #include "rk-new-tournament-dialog.h"
 #include "rk-projector.h"
 #include "rk-result-dialog.h"
-#include "rk-review.h"
-#include "rk-test-window.h"
+#include "rk-test-review.h"
 #include "rk-tournament-page.h"
 
 /* More than any page has stops of Tab. */
@@ -424,12 +423,6 @@ test_match (RkTestWindow  *self,
   check (self, "trial");
 }
 
-static gboolean
-is_analysed (gpointer user_data)
-{
-  return rk_review_get_state (user_data, RK_ALL_ROUNDS) == RK_REVIEW_CURRENT;
-}
-
 static void
 test_review (RkTestWindow  *self,
              gconstpointer  data)
@@ -439,7 +432,7 @@ test_review (RkTestWindow  *self,
   g_object_set (self->state, "pane", "review", "show-pane", TRUE, NULL);
   page = rk_test_open_fixture (self, "first-to-two-wins.rkmatch");
   rk_test_click (page, "Analyse the Match");
-  rk_test_wait (is_analysed, rk_test_get_match (page));
+  rk_test_wait (rk_test_is_analysed, rk_test_get_match (page));
   check (self, "analysed");
   rk_test_activate (page, "match.next-mistake");
   check (self, "mistake");
@@ -506,30 +499,6 @@ make_tournament (void)
   return tournament;
 }
 
-static gboolean
-has_tournament (gpointer user_data)
-{
-  return RK_IS_TOURNAMENT_PAGE (rk_test_get_visible (user_data));
-}
-
-static void
-check_views (RkTestWindow     *self,
-             RkTournamentPage *page,
-             const char       *state)
-{
-  AdwViewStack *stack = ADW_VIEW_STACK (rk_test_find (page, ADW_TYPE_VIEW_STACK, NULL));
-  g_autoptr (GtkSelectionModel) pages = adw_view_stack_get_pages (stack);
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (pages)); i++)
-    {
-      g_autoptr (AdwViewStackPage) view = g_list_model_get_item (G_LIST_MODEL (pages), i);
-      g_autofree char *where = g_strconcat (state, ", ", adw_view_stack_page_get_name (view), NULL);
-
-      adw_view_stack_set_visible_child (stack, adw_view_stack_page_get_child (view));
-      check (self, where);
-    }
-}
-
 static void
 test_tournament (RkTestWindow  *self,
                  gconstpointer  data)
@@ -541,16 +510,16 @@ test_tournament (RkTestWindow  *self,
   RkTournamentPage *page;
 
   rk_window_start_tournament (self->window, tournament);
-  rk_test_wait (has_tournament, self);
-  page = RK_TOURNAMENT_PAGE (rk_test_get_visible (self));
-  check_views (self, page, "entering");
+  rk_test_wait (rk_test_has_tournament, self);
+  page = rk_test_get_tournament (self);
+  rk_test_check_views (self, page, "entering", check);
   rk_tournament_pair (tournament, RK_SWISS_RELAX_NONE, NULL);
-  check_views (self, page, "draft");
+  rk_test_check_views (self, page, "draft", check);
   rk_tournament_publish (tournament, NULL);
   rk_tournament_set_result (tournament, rk_tournament_round_get_board (
                                 rk_tournament_get_round (tournament, 1), 1),
                             0, RK_RESULT_FIRST, NULL, NULL, NULL);
-  check_views (self, page, "playing");
+  rk_test_check_views (self, page, "playing", check);
 
   check_menu (self, page);
   check_actions (self, page, dialogs);

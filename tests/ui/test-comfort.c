@@ -109,7 +109,7 @@ start_tournament (RkTestWindow *self)
   tournament = rk_tournament_new ("Cup", &regulations);
   rk_window_start_tournament (self->window, tournament);
   rk_test_settle (self);
-  return RK_TOURNAMENT_PAGE (rk_test_get_visible (self));
+  return rk_test_get_tournament (self);
 }
 
 static void

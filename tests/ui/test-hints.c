@@ -48,13 +48,6 @@ assert_no_hint (RkMatchPage *page)
   g_assert_null (rk_hints_get_text (page->hints));
 }
 
-static gboolean
-is_enabled (RkMatchPage *page,
-            const char  *action)
-{
-  return g_action_group_get_action_enabled (G_ACTION_GROUP (page->actions), action);
-}
-
 static void
 press (RkMatchPage *page,
        guint        keyval)
@@ -81,7 +74,7 @@ test_hint (RkTestWindow  *self,
 
   g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (rk_test_collect_cb), heard);
   assert_no_hint (page);
-  g_assert_true (is_enabled (page, "hint"));
+  g_assert_true (rk_test_is_enabled (page, "hint"));
 
   ask (page);
   g_assert_cmpint (rk_board_get_hint (page->board), >=, 0);
@@ -142,7 +135,7 @@ test_looking_back (RkTestWindow  *self,
 
   rk_test_activate (page, "match.back");
   rk_test_settle (self);
-  g_assert_true (is_enabled (page, "hint"));
+  g_assert_true (rk_test_is_enabled (page, "hint"));
   ask (page);
   position = *rk_cursor_get_position (rk_match_page_get_cursor (page));
   g_assert_cmpint (rk_position_check_move (&position, rk_board_get_hint (page->board)), ==,
@@ -162,15 +155,15 @@ test_disabled (RkTestWindow  *self,
   g_object_set (page->hints, "show-values", TRUE, NULL);
   rk_test_play_round (self, page);
   rk_test_settle (self);
-  g_assert_false (is_enabled (page, "hint"));
+  g_assert_false (rk_test_is_enabled (page, "hint"));
   rk_test_activate (page, "match.back");
   rk_test_settle (self);
-  g_assert_true (is_enabled (page, "hint"));
+  g_assert_true (rk_test_is_enabled (page, "hint"));
   rk_test_activate (page, "match.last");
   rk_test_settle (self);
   rk_test_activate (page, "match.begin-round");
   rk_test_settle (self);
-  g_assert_true (is_enabled (page, "hint"));
+  g_assert_true (rk_test_is_enabled (page, "hint"));
 
   /* The computer needs none. */
   rk_test_choose_hole (page, rk_test_find_legal (page));
@@ -179,7 +172,7 @@ test_disabled (RkTestWindow  *self,
                                                   rk_match_get_turn (rk_test_get_match (page))),
                              RK_PLAYER_COMPUTER);
   rk_test_settle (self);
-  g_assert_false (is_enabled (page, "hint"));
+  g_assert_false (rk_test_is_enabled (page, "hint"));
 }
 
 static void
@@ -202,8 +195,8 @@ test_tournament (RkTestWindow  *self,
   rk_test_wait (rk_test_has_page, self);
   page = rk_test_get_page (self);
 
-  g_assert_false (is_enabled (page, "hint"));
-  g_assert_false (is_enabled (page, "show-values"));
+  g_assert_false (rk_test_is_enabled (page, "hint"));
+  g_assert_false (rk_test_is_enabled (page, "show-values"));
   rk_test_activate (page, "match.hint");
   rk_test_activate (page, "match.show-values");
   rk_test_settle (self);
@@ -215,7 +208,7 @@ test_tournament (RkTestWindow  *self,
   /* It ends while somebody looks. */
   g_assert_true (rk_match_concede (match, RK_NORTH, NULL));
   rk_test_settle (self);
-  g_assert_true (is_enabled (page, "show-values"));
+  g_assert_true (rk_test_is_enabled (page, "show-values"));
   g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON,
                                "There are no hints in the games of a tournament."));
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Hint"));

@@ -145,14 +145,6 @@ go_through_languages (RkTestWindow *self,
   g_assert_cmpuint (count_windows (self), ==, 1);
 }
 
-static RkTournamentPage *
-get_tournament_page (RkTestWindow *self)
-{
-  AdwNavigationPage *page = rk_test_get_visible (self);
-
-  return RK_IS_TOURNAMENT_PAGE (page) ? RK_TOURNAMENT_PAGE (page) : NULL;
-}
-
 typedef struct
 {
   RkDocument *document;
@@ -301,12 +293,6 @@ play_first_round (RkTournament *tournament)
   g_assert_true (rk_tournament_publish (tournament, NULL));
 }
 
-static gboolean
-has_tournament (gpointer user_data)
-{
-  return get_tournament_page (user_data) != NULL;
-}
-
 static RkProjector *
 find_projector (void)
 {
@@ -340,7 +326,7 @@ check_tournament (RkTestWindow *self,
                   gpointer      user_data)
 {
   RkTournament *tournament = user_data;
-  RkTournamentPage *page = get_tournament_page (self);
+  RkTournamentPage *page = rk_test_get_tournament (self);
   g_autofree char *state = rk_text_tournament_state (tournament);
   g_autofree char *view = NULL;
   GtkWidget *pane;
@@ -387,9 +373,9 @@ test_tournament (RkTestWindow  *self,
 
   play_first_round (tournament);
   rk_window_start_tournament (self->window, tournament);
-  rk_test_wait (has_tournament, self);
+  rk_test_wait (rk_test_has_tournament, self);
   rk_test_settle (self);
-  page = get_tournament_page (self);
+  page = rk_test_get_tournament (self);
   g_object_set (rk_window_get_state (self->window), "view", "rounds", NULL);
   rk_pairings_pane_show_round (
       RK_PAIRINGS_PANE (rk_tournament_page_get_view (page, "rounds")), 1);

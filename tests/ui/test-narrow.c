@@ -15,9 +15,8 @@
 #include "rk-language.h"
 #include "rk-library-page.h"
 #include "rk-new-tournament-dialog.h"
-#include "rk-review.h"
 #include "rk-setup-dialog.h"
-#include "rk-test-window.h"
+#include "rk-test-review.h"
 #include "rk-tournament-page.h"
 #include "rk-welcome-dialog.h"
 
@@ -302,12 +301,6 @@ test_match (RkTestWindow  *self,
 }
 
 static gboolean
-is_analysed (gpointer user_data)
-{
-  return rk_review_get_state (user_data, RK_ALL_ROUNDS) == RK_REVIEW_CURRENT;
-}
-
-static gboolean
 is_not_busy (gpointer solver)
 {
   return !rk_solver_get_busy (solver);
@@ -346,7 +339,7 @@ test_review (RkTestWindow  *self,
   rk_test_activate (page, "match.pane");
   check (self, "not analysed");
   rk_test_click (page, _("Analyse the Match"));
-  rk_test_wait (is_analysed, rk_test_get_match (page));
+  rk_test_wait (rk_test_is_analysed, rk_test_get_match (page));
   check (self, "analysed");
   rk_test_activate (page, "match.pane");
   for (guint i = 0; steps[i] != NULL; i++)
@@ -529,30 +522,6 @@ make_tournament (void)
   return tournament;
 }
 
-static gboolean
-has_tournament (gpointer user_data)
-{
-  return RK_IS_TOURNAMENT_PAGE (rk_test_get_visible (user_data));
-}
-
-static void
-check_views (RkTestWindow     *self,
-             RkTournamentPage *page,
-             const char       *state)
-{
-  AdwViewStack *stack = ADW_VIEW_STACK (rk_test_find (page, ADW_TYPE_VIEW_STACK, NULL));
-  g_autoptr (GtkSelectionModel) pages = adw_view_stack_get_pages (stack);
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (pages)); i++)
-    {
-      g_autoptr (AdwViewStackPage) view = g_list_model_get_item (G_LIST_MODEL (pages), i);
-      g_autofree char *where = g_strconcat (state, ", ", adw_view_stack_page_get_name (view), NULL);
-
-      adw_view_stack_set_visible_child (stack, adw_view_stack_page_get_child (view));
-      check (self, where);
-    }
-}
-
 static void
 show_dialog (RkTestWindow *self,
              AdwDialog    *dialog)
@@ -572,23 +541,23 @@ test_tournament (RkTestWindow  *self,
   RkTournamentPage *page;
 
   rk_window_start_tournament (self->window, tournament);
-  rk_test_wait (has_tournament, self);
-  page = RK_TOURNAMENT_PAGE (rk_test_get_visible (self));
-  check_views (self, page, "entering");
+  rk_test_wait (rk_test_has_tournament, self);
+  page = rk_test_get_tournament (self);
+  rk_test_check_views (self, page, "entering", check);
   rk_tournament_pair (tournament, RK_SWISS_RELAX_NONE, NULL);
-  check_views (self, page, "draft");
+  rk_test_check_views (self, page, "draft", check);
   rk_tournament_publish (tournament, NULL);
-  check_views (self, page, "playing");
+  rk_test_check_views (self, page, "playing", check);
   rk_tournament_set_result (tournament, rk_tournament_round_get_board (
                                 rk_tournament_get_round (tournament, 1), 1),
                             0, RK_RESULT_FIRST, NULL, NULL, NULL);
-  check_views (self, page, "with a result");
+  rk_test_check_views (self, page, "with a result", check);
   rk_tournament_set_result (tournament, rk_tournament_round_get_board (
                                 rk_tournament_get_round (tournament, 1), 2),
                             0, RK_RESULT_DRAW, NULL, NULL, NULL);
-  check_views (self, page, "between rounds");
+  rk_test_check_views (self, page, "between rounds", check);
   rk_tournament_pair (tournament, RK_SWISS_RELAX_NONE, NULL);
-  check_views (self, page, "second draft");
+  rk_test_check_views (self, page, "second draft", check);
 
   check_actions (self, page, dialogs);
   show_dialog (self, rk_entrant_dialog_new (tournament, first));

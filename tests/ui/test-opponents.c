@@ -373,13 +373,6 @@ test_move_for_me (RkTestWindow  *self,
   g_assert_false (g_action_get_enabled (action));
 }
 
-static gboolean
-is_enabled (RkMatchPage *page,
-            const char  *action)
-{
-  return g_action_group_get_action_enabled (G_ACTION_GROUP (page->actions), action);
-}
-
 /* Nobody answers for the computer. */
 static void
 test_ends (RkTestWindow  *self,
@@ -389,9 +382,9 @@ test_ends (RkTestWindow  *self,
   RkPlayer *south = rk_match_get_player (rk_test_get_match (page), RK_SOUTH);
   gpointer dialog;
 
-  g_assert_false (is_enabled (page, "agree-round"));
-  g_assert_false (is_enabled (page, "agree-draw"));
-  g_assert_true (is_enabled (page, "concede-round"));
+  g_assert_false (rk_test_is_enabled (page, "agree-round"));
+  g_assert_false (rk_test_is_enabled (page, "agree-draw"));
+  g_assert_true (rk_test_is_enabled (page, "concede-round"));
   rk_test_activate (page, "match.concede");
   rk_test_settle (self);
   dialog = rk_test_get_dialog (self);
@@ -401,8 +394,8 @@ test_ends (RkTestWindow  *self,
 
   rk_computer_player_set_paused (page->computer, TRUE);
   rk_player_set_player_type (south, RK_PLAYER_COMPUTER);
-  g_assert_false (is_enabled (page, "concede-round"));
-  g_assert_false (is_enabled (page, "concede"));
+  g_assert_false (rk_test_is_enabled (page, "concede-round"));
+  g_assert_false (rk_test_is_enabled (page, "concede"));
 }
 
 /* The page goes while the computer thinks. */

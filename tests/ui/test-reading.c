@@ -14,19 +14,12 @@
 #define PLACE_L 46
 #define PLACE_M 58
 
-static void
-hear_cb (GPtrArray  *heard,
-         const char *text)
-{
-  g_ptr_array_add (heard, g_strdup (text));
-}
-
 static GPtrArray *
 listen (RkMatchPage *page)
 {
   GPtrArray *heard = g_ptr_array_new_with_free_func (g_free);
 
-  g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (hear_cb), heard);
+  g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (rk_test_collect_cb), heard);
   return heard;
 }
 

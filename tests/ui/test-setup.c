@@ -191,19 +191,12 @@ gesture (RkTestWindow *self,
   g_assert_not_reached ();
 }
 
-static void
-hear_cb (GPtrArray  *heard,
-         const char *text)
-{
-  g_ptr_array_add (heard, g_strdup (text));
-}
-
 static GPtrArray *
 listen (RkTestWindow *self)
 {
   GPtrArray *heard = g_ptr_array_new_with_free_func (g_free);
 
-  g_signal_connect_swapped (get_dialog (self), "announced", G_CALLBACK (hear_cb), heard);
+  g_signal_connect_swapped (get_dialog (self), "announced", G_CALLBACK (rk_test_collect_cb), heard);
   return heard;
 }
 

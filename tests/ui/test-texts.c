@@ -9,8 +9,7 @@
 #include "rk-language.h"
 #include "rk-lesson-board.h"
 #include "rk-lesson-page.h"
-#include "rk-review.h"
-#include "rk-test-window.h"
+#include "rk-test-review.h"
 
 /* Run in the pseudo-language, in which each translated text stands between these. */
 #define OPEN_BRACKET  0x27e6 /* ⟦ */
@@ -165,12 +164,6 @@ test_match (RkTestWindow  *self,
     }
 }
 
-static gboolean
-is_analysed (gpointer user_data)
-{
-  return rk_review_get_state (user_data, RK_ALL_ROUNDS) == RK_REVIEW_CURRENT;
-}
-
 static void
 test_review (RkTestWindow  *self,
              gconstpointer  data)
@@ -184,7 +177,7 @@ test_review (RkTestWindow  *self,
   page = rk_test_open_fixture (self, data);
   g_assert_cmpuint (check_texts (GTK_WIDGET (self->window)), >, 10);
   rk_test_click (page, _("Analyse the Match"));
-  rk_test_wait (is_analysed, rk_test_get_match (page));
+  rk_test_wait (rk_test_is_analysed, rk_test_get_match (page));
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     {
       rk_test_activate (page, actions[i]);

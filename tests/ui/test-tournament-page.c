@@ -11,26 +11,6 @@
 #include "rk-tournament-page-private.h"
 #include "rk-tournament-sentences.h"
 
-static RkTournamentPage *
-get_tournament_page (RkTestWindow *self)
-{
-  AdwNavigationPage *page = rk_test_get_visible (self);
-
-  return RK_IS_TOURNAMENT_PAGE (page) ? RK_TOURNAMENT_PAGE (page) : NULL;
-}
-
-static gboolean
-has_tournament (gpointer user_data)
-{
-  return get_tournament_page (user_data) != NULL;
-}
-
-static gboolean
-has_match (gpointer user_data)
-{
-  return rk_test_get_page (user_data) != NULL;
-}
-
 static RkTournament *
 make_tournament (void)
 {
@@ -62,9 +42,9 @@ start_tournament (RkTestWindow *self)
   rk_tournament_publish (tournament, &error);
   g_assert_no_error (error);
   rk_window_start_tournament (self->window, tournament);
-  rk_test_wait (has_tournament, self);
+  rk_test_wait (rk_test_has_tournament, self);
   rk_test_settle (self);
-  return get_tournament_page (self);
+  return rk_test_get_tournament (self);
 }
 
 static RkPairing *
@@ -90,7 +70,7 @@ play (RkTestWindow     *self,
       guint             board)
 {
   g_signal_emit_by_name (page, "play", get_board (page, board), 0u);
-  rk_test_wait (has_match, self);
+  rk_test_wait (rk_test_has_page, self);
   rk_test_settle (self);
   return rk_test_get_match (rk_test_get_page (self));
 }
@@ -119,7 +99,7 @@ test_page (RkTestWindow  *self,
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Cross Table"));
   g_assert_nonnull (rk_tournament_page_get_view (page, "log"));
   pop (self);
-  g_assert_false (has_tournament (self));
+  g_assert_false (rk_test_has_tournament (self));
   g_assert_null (rk_window_state_get_file (self->state));
 }
 
@@ -247,9 +227,9 @@ test_undo_later (RkTestWindow  *self,
   pop (self);
   rk_document_store_flush (rk_application_get_store (self->application), NULL);
   rk_window_open_file (self->window, file);
-  rk_test_wait (has_tournament, self);
+  rk_test_wait (rk_test_has_tournament, self);
   rk_test_settle (self);
-  tournament = rk_tournament_page_get_tournament (get_tournament_page (self));
+  tournament = rk_tournament_page_get_tournament (rk_test_get_tournament (self));
   g_assert_true (rk_tournament_can_undo (tournament));
 }
 
@@ -313,7 +293,7 @@ test_play (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_cmpint (get_result (page, 1), ==, RK_RESULT_FIRST);
   pop (self);
-  g_assert_true (get_tournament_page (self) == page);
+  g_assert_true (rk_test_get_tournament (self) == page);
   g_assert_null (rk_window_state_get_parent (self->state));
   text = rk_text_taken_result (RK_TAKEN_NEW, get_board (page, 1), 0);
   g_assert_cmpstr (rk_test_get_toast (self), ==, text);
@@ -343,9 +323,9 @@ test_two_games (RkTestWindow  *self,
   rk_window_state_set_file (other.state,
                             rk_document_get_file (rk_tournament_page_get_document (page)));
   rk_test_window_open (&other);
-  rk_test_wait (has_tournament, &other);
+  rk_test_wait (rk_test_has_tournament, &other);
   first = play (self, page, 1);
-  second = play (&other, get_tournament_page (&other), 2);
+  second = play (&other, rk_test_get_tournament (&other), 2);
 
   g_assert_true (rk_match_concede (second, RK_SOUTH, NULL));
   g_assert_cmpint (get_result (page, 1), ==, RK_RESULT_NONE);
@@ -377,11 +357,11 @@ test_restore (RkTestWindow  *self,
   g_set_object (&self->state, NULL);
   self->state = rk_window_state_new_from_variant (stored);
   rk_test_window_open (self);
-  rk_test_wait (has_match, self);
+  rk_test_wait (rk_test_has_page, self);
   rk_test_settle (self);
   g_assert_cmpstr (rk_match_get_id (rk_test_get_match (rk_test_get_page (self))), ==, id);
   pop (self);
-  page = get_tournament_page (self);
+  page = rk_test_get_tournament (self);
   g_assert_nonnull (page);
   g_assert_cmpstr (rk_tournament_get_name (rk_tournament_page_get_tournament (page)), ==,
                    "Club evening");
@@ -400,7 +380,7 @@ test_review (RkTestWindow  *self,
   rk_test_settle (self);
   pop (self);
   g_signal_emit_by_name (page, "review", id);
-  rk_test_wait (has_match, self);
+  rk_test_wait (rk_test_has_page, self);
   rk_test_settle (self);
   /* Still played: it goes on where it is. */
   g_assert_true (rk_cursor_is_live (rk_match_page_get_cursor (rk_test_get_page (self))));
@@ -408,7 +388,7 @@ test_review (RkTestWindow  *self,
   rk_test_settle (self);
   pop (self);
   g_signal_emit_by_name (page, "review", id);
-  rk_test_wait (has_match, self);
+  rk_test_wait (rk_test_has_page, self);
   rk_test_settle (self);
   g_assert_cmpuint (rk_cursor_get_ply (rk_match_page_get_cursor (rk_test_get_page (self))), ==,
                     0);
@@ -419,7 +399,7 @@ test_review (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_nonnull (rk_test_get_dialog (self));
   rk_test_respond (self, "close");
-  g_assert_true (has_tournament (self));
+  g_assert_true (rk_test_has_tournament (self));
 }
 
 static void
@@ -496,7 +476,7 @@ test_leave (RkTestWindow  *self,
   g_assert_null (rk_test_find (self->window, GTK_TYPE_BUTTON, "_New Match with the Same Players"));
   rk_test_click (rk_test_get_page (self), "_Back to the Tournament");
   rk_test_settle (self);
-  g_assert_true (get_tournament_page (self) == page);
+  g_assert_true (rk_test_get_tournament (self) == page);
   g_assert_cmpint (get_result (page, 1), ==, RK_RESULT_SECOND);
 
   pop (self);

@@ -62,13 +62,6 @@ do_action (RkTestWindow *self,
   rk_test_settle (self);
 }
 
-static gboolean
-is_enabled (RkMatchPage *page,
-            const char  *action)
-{
-  return g_action_group_get_action_enabled (G_ACTION_GROUP (page->actions), action);
-}
-
 /* The board shows what is said to be on it. */
 static void
 assert_aside (RkMatchPage *page,
@@ -180,8 +173,8 @@ test_walk (RkTestWindow  *self,
   rk_test_settle (self);
   do_action (self, page, "match.try-out");
   g_assert_cmpuint (rk_aside_get_root (page->aside), ==, 2);
-  g_assert_false (is_enabled (page, "back"));
-  g_assert_false (is_enabled (page, "undo"));
+  g_assert_false (rk_test_is_enabled (page, "back"));
+  g_assert_false (rk_test_is_enabled (page, "undo"));
   try_moves (self, page, 4);
   do_action (self, page, "match.back");
   assert_aside (page, RK_ASIDE_TRIAL, 3, 4);
@@ -196,10 +189,10 @@ test_walk (RkTestWindow  *self,
   assert_aside (page, RK_ASIDE_TRIAL, 2, 4);
   do_action (self, page, "match.last");
   assert_aside (page, RK_ASIDE_TRIAL, 4, 4);
-  g_assert_false (is_enabled (page, "forward"));
-  g_assert_false (is_enabled (page, "lap-forward"));
-  g_assert_false (is_enabled (page, "agree-round"));
-  g_assert_false (is_enabled (page, "concede"));
+  g_assert_false (rk_test_is_enabled (page, "forward"));
+  g_assert_false (rk_test_is_enabled (page, "lap-forward"));
+  g_assert_false (rk_test_is_enabled (page, "agree-round"));
+  g_assert_false (rk_test_is_enabled (page, "concede"));
 
   do_action (self, page, "match.first");
   rk_test_choose_hole (page, find_hole (page, FALSE));
@@ -228,7 +221,7 @@ test_resume (RkTestWindow  *self,
   do_action (self, page, "match.try-out");
   do_action (self, page, "match.try-out");
   assert_in_match (page);
-  g_assert_false (is_enabled (page, "resume-trial"));
+  g_assert_false (rk_test_is_enabled (page, "resume-trial"));
 
   do_action (self, page, "match.try-out");
   try_moves (self, page, 2);
@@ -239,13 +232,13 @@ test_resume (RkTestWindow  *self,
   do_action (self, page, "match.resume-trial");
   assert_aside (page, RK_ASIDE_TRIAL, 2, 2);
   g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 3);
-  g_assert_false (is_enabled (page, "resume-trial"));
+  g_assert_false (rk_test_is_enabled (page, "resume-trial"));
 
   /* What it left may be gone. */
   do_action (self, page, "match.leave-line");
   g_assert_true (rk_match_undo_to (rk_test_get_match (page), 0, 1));
   rk_test_settle (self);
-  g_assert_false (is_enabled (page, "resume-trial"));
+  g_assert_false (rk_test_is_enabled (page, "resume-trial"));
 }
 
 static GtkWidget *
@@ -296,7 +289,7 @@ test_variations (RkTestWindow  *self,
   rk_test_settle (self);
   rk_test_click (rk_review_pane_get_variations (page->review_pane), "Try It Out");
   rk_test_settle (self);
-  g_assert_false (is_enabled (page, "keep-line"));
+  g_assert_false (rk_test_is_enabled (page, "keep-line"));
   try_moves (self, page, 3);
   rk_test_click (page->aside_bar, "Keep");
   rk_test_settle (self);
@@ -506,8 +499,8 @@ test_end (RkTestWindow  *self,
     try_moves (self, page, 1);
   status = _rk_match_page_describe_line (page);
   g_assert_nonnull (strstr (status, "The round would be over."));
-  g_assert_false (is_enabled (page, "hint"));
-  g_assert_false (is_enabled (page, "computer-move"));
+  g_assert_false (rk_test_is_enabled (page, "hint"));
+  g_assert_false (rk_test_is_enabled (page, "computer-move"));
   rk_test_choose_hole (page, 1);
   rk_test_settle (self);
   g_assert_nonnull (rk_test_get_toast (self));
@@ -547,7 +540,7 @@ test_computer (RkTestWindow  *self,
   gtk_widget_activate_action (GTK_WIDGET (page), "match.answers", "i", RK_LEVEL_EASY);
   rk_test_choose_hole (page, find_hole (page, FALSE));
   g_assert_true (_rk_match_page_is_answering (page));
-  g_assert_false (is_enabled (page, "hint"));
+  g_assert_false (rk_test_is_enabled (page, "hint"));
   wanted.n_moves = 2;
   rk_test_wait (has_moves, &wanted);
   rk_test_settle (self);
@@ -590,7 +583,7 @@ test_tournament_game (RkTestWindow  *self,
   page = rk_test_open_match (self, match);
   g_object_set (self->state, "pane", "review", NULL);
   rk_test_settle (self);
-  g_assert_false (is_enabled (page, "try-out"));
+  g_assert_false (rk_test_is_enabled (page, "try-out"));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (
       rk_review_pane_get_variations (page->review_pane))));
 
@@ -607,7 +600,7 @@ test_tournament_game (RkTestWindow  *self,
   rk_cursor_last (page->cursor);
   g_assert_true (rk_match_concede (match, RK_SOUTH, NULL));
   rk_test_settle (self);
-  g_assert_true (is_enabled (page, "try-out"));
+  g_assert_true (rk_test_is_enabled (page, "try-out"));
   do_action (self, page, "match.try-out");
   try_moves (self, page, 1);
   assert_aside (page, RK_ASIDE_TRIAL, 1, 1);
@@ -616,7 +609,7 @@ test_tournament_game (RkTestWindow  *self,
   g_assert_true (rk_match_undo (match));
   rk_test_settle (self);
   assert_in_match (page);
-  g_assert_false (is_enabled (page, "resume-trial"));
+  g_assert_false (rk_test_is_enabled (page, "resume-trial"));
 }
 
 /* The window is made anew: in another language, for one. */
