@@ -18,6 +18,11 @@ struct _RkAside
   RkAsideKind kind;
   guint round_index;
   guint ply;
+
+  /* What keeping it has changed, to take that back: where its line was put, or how many
+   * moves a line had before it was made longer. */
+  GListStore *filed_in;
+  guint n_old_moves;
 };
 
 G_DEFINE_FINAL_TYPE (RkAside, rk_aside, G_TYPE_OBJECT)
@@ -30,6 +35,7 @@ rk_aside_dispose (GObject *object)
   g_clear_object (&self->match);
   g_clear_object (&self->line);
   g_clear_object (&self->below);
+  g_clear_object (&self->filed_in);
 
   G_OBJECT_CLASS (rk_aside_parent_class)->dispose (object);
 }
@@ -43,6 +49,7 @@ rk_aside_class_init (RkAsideClass *klass)
 static void
 rk_aside_init (RkAside *self)
 {
+  self->n_old_moves = G_MAXUINT;
 }
 
 static RkRound *
@@ -595,10 +602,27 @@ file_line (RkAside *self,
   if (same == NULL)
     {
       g_list_store_insert_sorted (G_LIST_STORE (lines), line, compare_lines, NULL);
+      self->filed_in = g_object_ref (G_LIST_STORE (lines));
       same = line;
     }
   g_set_object (&self->line, same);
   self->kind = RK_ASIDE_VARIATION;
+}
+
+/* Those below it too. */
+static RkAside *
+copy_all (RkAside *self)
+{
+  RkAside *copy = copy_at (self, self->ply);
+
+  if (self->below != NULL)
+    {
+      g_autoptr (RkAside) below = copy_all (self->below);
+
+      g_set_object (&copy->below, below);
+    }
+
+  return copy;
 }
 
 static RkAside *
@@ -616,6 +640,7 @@ keep (RkAside *self)
 
   if (self->below != NULL && self->below->ply == rk_line_get_n_moves (self->below->line))
     {
+      self->below->n_old_moves = rk_line_get_n_moves (self->below->line);
       copy_moves (self->line, self->below->line);
       self->below->ply += self->ply;
       return g_object_ref (self->below);
@@ -632,19 +657,54 @@ keep (RkAside *self)
  * Keeps the line in the match, and also lines below that are not kept yet. What leaves
  * a line at its end makes that line longer, since nothing else follows there; what
  * leaves it earlier becomes a line in it. A line that is there already, also as the
- * start of a longer one, is not kept twice.
+ * start of a longer one, is not kept twice. @self stays what it is.
  *
  * Returns: (transfer full): the same place in what is kept now
  */
 RkAside *
 rk_aside_keep (RkAside *self)
 {
+  g_autoptr (RkAside) copy = NULL;
   RkAside *kept;
 
   g_return_val_if_fail (RK_IS_ASIDE (self), NULL);
 
-  kept = keep (self);
+  copy = copy_all (self);
+  kept = keep (copy);
   rk_match_texts_changed (self->match);
 
   return kept;
+}
+
+static void
+drop (RkAside *self)
+{
+  guint position;
+
+  if (self->filed_in != NULL && g_list_store_find (self->filed_in, self->line, &position))
+    g_list_store_remove (self->filed_in, position);
+  else if (self->n_old_moves < rk_line_get_n_moves (self->line))
+    rk_line_cut (self->line, self->n_old_moves);
+
+  g_clear_object (&self->filed_in);
+  self->n_old_moves = G_MAXUINT;
+  self->ply = MIN (self->ply, rk_line_get_n_moves (self->line));
+  if (self->below != NULL)
+    drop (self->below);
+}
+
+/**
+ * rk_aside_take_back:
+ * @self: what rk_aside_keep() returned
+ *
+ * Takes what was put into the match then out of it again, with all that was added to it
+ * since.
+ */
+void
+rk_aside_take_back (RkAside *self)
+{
+  g_return_if_fail (RK_IS_ASIDE (self));
+
+  drop (self);
+  rk_match_texts_changed (self->match);
 }

@@ -66,5 +66,6 @@ RkAside          *rk_aside_play         (RkAside          *self,
 gboolean          rk_aside_is_kept      (RkAside          *self);
 gboolean          rk_aside_can_keep     (RkAside          *self);
 RkAside          *rk_aside_keep         (RkAside          *self);
+void              rk_aside_take_back    (RkAside          *self);
 
 G_END_DECLS

@@ -229,6 +229,51 @@ test_chain (void)
   g_assert_true (rk_aside_fits (best));
 }
 
+/* Of a new line all, of one that was made longer what was added, of one that was there
+ * nothing; what was kept stays a trial in the hands of whoever asked. */
+static void
+test_take_back (void)
+{
+  g_autoptr (RkMatch) match = make_match (6);
+  g_autoptr (RkAside) trial = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 3, NULL);
+  g_autoptr (RkAside) first = NULL;
+  g_autoptr (RkAside) again = NULL;
+  g_autoptr (RkAside) longer = NULL;
+  g_autoptr (RkLine) line = NULL;
+
+  play_some (&trial, 2);
+  first = rk_aside_keep (trial);
+  g_assert_cmpint (rk_aside_get_kind (trial), ==, RK_ASIDE_TRIAL);
+  rk_aside_take_back (first);
+  assert_n_lines (get_lines (match), 0);
+  g_assert_true (rk_aside_fits (trial));
+  g_assert_false (rk_aside_fits (first));
+
+  take (&first, rk_aside_keep (trial));
+  again = rk_aside_keep (trial);
+  rk_aside_take_back (again);
+  assert_n_lines (get_lines (match), 1);
+
+  line = g_object_ref (rk_aside_get_line (first));
+  take (&trial, g_object_ref (first));
+  play_some (&trial, 2);
+  longer = rk_aside_keep (trial);
+  g_assert_cmpuint (rk_line_get_n_moves (line), ==, 4);
+  rk_aside_take_back (longer);
+  g_assert_cmpuint (rk_line_get_n_moves (line), ==, 2);
+  g_assert_true (rk_aside_fits (trial));
+
+  /* A branch of a line. */
+  rk_aside_go_to (first, 1);
+  take (&trial, g_object_ref (first));
+  play (&trial, find_other (trial));
+  take (&longer, rk_aside_keep (trial));
+  assert_n_lines (G_LIST_MODEL (rk_line_get_lines (line)), 1);
+  rk_aside_take_back (longer);
+  assert_n_lines (G_LIST_MODEL (rk_line_get_lines (line)), 0);
+  assert_n_lines (get_lines (match), 1);
+}
+
 /* Moves that were taken back have no place to leave. */
 static void
 test_undo (void)
@@ -326,6 +371,7 @@ main (int    argc,
   g_test_add_func ("/aside/keep", test_keep);
   g_test_add_func ("/aside/nested", test_nested);
   g_test_add_func ("/aside/chain", test_chain);
+  g_test_add_func ("/aside/take-back", test_take_back);
   g_test_add_func ("/aside/undo", test_undo);
   g_test_add_func ("/aside/end", test_end);
   g_test_add_func ("/aside/cut", test_cut);
