@@ -34,6 +34,9 @@ char *rk_text_read_score_beside
 char *rk_text_read_place (RkMatch          *match,
                           guint             round_index,
                           guint             ply);
+/* "North is to move." */
+char *rk_text_read_turn  (RkMatch          *match,
+                          RkSide            side);
 /* "Hole C: South ends the round with 28 stones, North with 20." */
 char *rk_text_read_value (RkMatch          *match,
                           const RkPosition *position,

@@ -115,6 +115,7 @@ char *rk_text_match_title       (RkMatch          *match);
  * for an agreement or concession. */
 char *rk_text_undo              (RkMatch          *match,
                                  RkMove           *move);
+char *rk_text_back_in_round     (RkMatch          *match);
 char *rk_text_redo              (RkMatch          *match,
                                  RkMove           *move);
 

@@ -191,3 +191,22 @@ rk_text_redo (RkMatch *match,
                           rk_letter (rk_move_get_before (move),
                                      rk_move_get_hole (move)).text);
 }
+
+/**
+ * rk_text_back_in_round:
+ * @match: a match of which the start of a round was just taken back
+ *
+ * Returns: (transfer full): in which round it is again
+ */
+char *
+rk_text_back_in_round (RkMatch *match)
+{
+  g_autofree char *number = NULL;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  number = rk_format_number (rk_match_get_n_rounds (match));
+  /* TRANSLATORS: "%s" is the number of the round that goes on, after the start of the next one
+   * was taken back */
+  return g_strdup_printf (_("Back in round %s"), number);
+}

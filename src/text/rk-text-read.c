@@ -212,12 +212,22 @@ describe_place (RkRound *round,
   return g_strdup_printf (_("Round %1$s, after move %2$s of %3$s."), number, moves, n_moves);
 }
 
-static char *
-describe_turn (RkMatch *match,
-               RkSide   side)
+/**
+ * rk_text_read_turn:
+ * @match: a match
+ * @side: a player
+ *
+ * Returns: (transfer full): that it is the turn of @side
+ */
+char *
+rk_text_read_turn (RkMatch *match,
+                   RkSide   side)
 {
-  g_autofree char *name = rk_text_subject (match, side);
+  g_autofree char *name = NULL;
 
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  name = rk_text_subject (match, side);
   /* TRANSLATORS: %s is a player */
   return g_strdup_printf (_("%s is to move."), name);
 }
@@ -272,7 +282,7 @@ rk_text_read_place (RkMatch *match,
     rk_sentences_take (sentences, rk_text_round_end (match, round));
   else
     rk_sentences_take (sentences,
-                       describe_turn (match, rk_round_get_position (round, ply)->turn));
+                       rk_text_read_turn (match, rk_round_get_position (round, ply)->turn));
   for (guint side = RK_SOUTH; side <= RK_NORTH; side++)
     take_wins (sentences, match, side, round_index + (is_end ? 1 : 0));
 
