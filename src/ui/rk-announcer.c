@@ -29,6 +29,7 @@ struct _RkAnnouncer
   /* Borrowed References: the widget that owns the announcer. */
   GtkAccessible *speaker;
 
+  guint n_rounds;
   guint n_moves;
   guint timeout_id;
   /* What is to be said last is that something was done again. */
@@ -79,7 +80,7 @@ get_verbosity (RkAnnouncer *self)
 }
 
 static char *
-describe_undo (RkAnnouncer *self)
+describe_undone (RkAnnouncer *self)
 {
   guint n_undone = self->n_moves - count_moves (self->match);
   g_autofree char *number = NULL;
@@ -93,6 +94,20 @@ describe_undo (RkAnnouncer *self)
   /* TRANSLATORS: "%s" is how many moves were taken back at once. */
   return g_strdup_printf (ngettext ("%s move was taken back.", "%s moves were taken back.",
                                     n_undone), number);
+}
+
+/* At the start of a round undo leads back into the one before. */
+static char *
+describe_undo (RkAnnouncer *self)
+{
+  g_autofree char *undone = describe_undone (self);
+  g_autofree char *back = NULL;
+
+  if (rk_match_get_n_rounds (self->match) == self->n_rounds)
+    return g_steal_pointer (&undone);
+
+  back = rk_text_back_in_round (self->match);
+  return g_strdup_printf ("%s %s", undone, back);
 }
 
 static char *
@@ -197,6 +212,7 @@ changed_cb (RkAnnouncer   *self,
   g_autofree char *text = describe (self, change);
 
   g_set_object (&self->last_move, find_last_move (self->match));
+  self->n_rounds = rk_match_get_n_rounds (self->match);
   self->n_moves = count_moves (self->match);
 
   if (text == NULL || *text == '\0' || !is_in_use (self))
@@ -273,6 +289,7 @@ rk_announcer_new (RkDocument    *document,
   self->match = g_object_ref (match);
   self->speaker = speaker;
   g_set_object (&self->last_move, find_last_move (match));
+  self->n_rounds = rk_match_get_n_rounds (match);
   self->n_moves = count_moves (match);
   g_signal_connect_object (match, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "notify::unsaved", G_CALLBACK (announce_saved), self,

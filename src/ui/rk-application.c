@@ -24,9 +24,16 @@ enum
   N_PROPS,
 };
 
+enum
+{
+  NOTIFIED,
+  N_SIGNALS,
+};
+
 G_DEFINE_FINAL_TYPE (RkApplication, rk_application, ADW_TYPE_APPLICATION)
 
 static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
 
 /* What the windows show, the one used last first. */
 static void
@@ -561,6 +568,17 @@ rk_application_class_init (RkApplicationClass *klass)
     g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
                          (G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * RkApplication::notified:
+   * @title: what it is about
+   * @body: what has happened
+   *
+   * The desktop is told of something that a person waited for; see rk_notify().
+   */
+  signals[NOTIFIED] = g_signal_new ("notified", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                    0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                    G_TYPE_STRING, G_TYPE_STRING);
 }
 
 static void

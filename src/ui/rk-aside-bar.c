@@ -16,6 +16,7 @@ struct _RkAsideBar
   GtkLabel *title_label;
   GtkMenuButton *level_button;
   GtkWidget *keep_button;
+  GtkWidget *name_button;
   GtkWidget *leave_button;
 };
 
@@ -43,6 +44,7 @@ rk_aside_bar_class_init (RkAsideBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkAsideBar, title_label);
   gtk_widget_class_bind_template_child (widget_class, RkAsideBar, level_button);
   gtk_widget_class_bind_template_child (widget_class, RkAsideBar, keep_button);
+  gtk_widget_class_bind_template_child (widget_class, RkAsideBar, name_button);
   gtk_widget_class_bind_template_child (widget_class, RkAsideBar, leave_button);
 }
 
@@ -153,6 +155,7 @@ rk_aside_bar_show (RkAsideBar *self,
   set_shown (self, GTK_WIDGET (self->level_button),
              rk_aside_get_kind (aside) == RK_ASIDE_TRIAL);
   set_shown (self, self->keep_button, rk_aside_get_kind (aside) != RK_ASIDE_VARIATION);
+  set_shown (self, self->name_button, rk_aside_get_kind (aside) == RK_ASIDE_VARIATION);
 }
 
 /**

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "rk-action-keys.h"
-#include "rk-format.h"
 #include "rk-match-file.h"
 #include "rk-match-page-private.h"
 #include "rk-match-questions.h"
@@ -16,6 +15,7 @@
 #include "rk-menu.h"
 #include "rk-players-dialog.h"
 #include "rk-save-as.h"
+#include "rk-sentences.h"
 
 typedef struct
 {
@@ -74,19 +74,6 @@ can_step_forward (RkMatchPage *self)
                                         : can_forward (self);
 }
 
-/* Laps are those of the match. */
-static gboolean
-can_step_lap_back (RkMatchPage *self)
-{
-  return !_rk_match_page_is_trying (self) && _rk_match_page_can_lap_back (self);
-}
-
-static gboolean
-can_step_lap_forward (RkMatchPage *self)
-{
-  return !_rk_match_page_is_trying (self) && _rk_match_page_can_lap_forward (self);
-}
-
 /* Nothing happens in the match while something is tried out beside it. */
 static gboolean
 is_playing (RkMatchPage *self)
@@ -121,16 +108,14 @@ has_move (RkMatchPage *self)
   return rk_cursor_get_move (self->cursor) != NULL;
 }
 
-/* From the start of a round it is a leap, which nobody shall miss. */
+/* From the start of a round it is a leap, which nobody shall miss: the announcer says it
+ * with what was taken back. */
 static void
-tell_round (RkMatchPage *self)
+show_round (RkMatchPage *self)
 {
-  g_autofree char *number = rk_format_number (rk_match_get_n_rounds (_rk_match_page_get_match (self)));
-  /* TRANSLATORS: "%s" is the number of the round that goes on, after the start of the next one
-   * was taken back */
-  g_autofree char *text = g_strdup_printf (_("Back in round %s"), number);
+  g_autofree char *text = rk_text_back_in_round (_rk_match_page_get_match (self));
 
-  rk_match_page_show_toast (self, text);
+  _rk_match_page_show_answer (self, text);
 }
 
 /* Taking back and playing again happen at the end: go and see. */
@@ -148,7 +133,7 @@ undo (RkMatchPage *self)
   rk_computer_player_undo (self->computer);
   rk_cursor_last (self->cursor);
   if (rk_match_get_n_rounds (_rk_match_page_get_match (self)) < n_rounds)
-    tell_round (self);
+    show_round (self);
 }
 
 static void
@@ -337,6 +322,18 @@ save_copy (RkMatchPage *self)
   rk_save_as (GTK_WIDGET (self->board), text, name);
 }
 
+static gboolean
+can_set_up (RkMatchPage *self)
+{
+  return rk_match_allows_advice (_rk_match_page_get_match (self));
+}
+
+static void
+set_up (RkMatchPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.set-up", NULL);
+}
+
 static void
 turn_board (RkMatchPage *self)
 {
@@ -352,12 +349,12 @@ static const PageAction page_actions[] = {
   { "last", go_last, can_step_forward },
   { "back-round", go_back_round, can_back },
   { "forward-round", go_forward_round, can_forward },
-  { "lap-back", _rk_match_page_lap_back, can_step_lap_back },
-  { "lap-forward", _rk_match_page_lap_forward, can_step_lap_forward },
-  { "stone-back", _rk_match_page_stone_back, can_step_lap_back },
-  { "stone-forward", _rk_match_page_stone_forward, can_step_lap_forward },
+  { "lap-back", _rk_match_page_lap_back, _rk_match_page_can_lap_back },
+  { "lap-forward", _rk_match_page_lap_forward, _rk_match_page_can_lap_forward },
+  { "stone-back", _rk_match_page_stone_back, _rk_match_page_can_lap_back },
+  { "stone-forward", _rk_match_page_stone_forward, _rk_match_page_can_lap_forward },
   { "best-line", _rk_match_page_find_line, _rk_match_page_can_find_line },
-  { "walk", _rk_match_page_toggle_walking, can_step_lap_forward },
+  { "walk", _rk_match_page_toggle_walking, _rk_match_page_can_lap_forward },
   { "try-out", _rk_match_page_try_out, _rk_match_page_can_try_out },
   { "keep-line", _rk_match_page_keep_line, _rk_match_page_can_keep_line },
   { "leave-line", _rk_match_page_show_at_once, _rk_match_page_has_line },
@@ -373,6 +370,7 @@ static const PageAction page_actions[] = {
   { "previous-mistake-south", _rk_match_page_previous_mistake_south, _rk_match_page_has_mistakes },
   { "previous-mistake-north", _rk_match_page_previous_mistake_north, _rk_match_page_has_mistakes },
   { "retry", _rk_match_page_retry, NULL },
+  { "set-up", set_up, can_set_up },
   { "show-again", _rk_match_page_show_last_move, has_move },
   { "turn", turn_board, NULL },
   { "pane", _rk_match_page_toggle_pane, NULL },
@@ -443,7 +441,7 @@ static const RkMenuItem review_items[] = {
   { N_("One Stone _Forward"), "match.stone-forward", .key = "<Control><Shift>Right" },
   { N_("Ne_xt Mistake"), "match.next-mistake", .key = "F3" },
   { N_("_Retry Mistakes"), "match.retry", .key = "F5" },
-  { N_("Set Up a Position from _Here…"), "win.set-up" },
+  { N_("Set Up a Position from _Here…"), "match.set-up" },
   { NULL },
 };
 

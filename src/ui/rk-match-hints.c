@@ -38,7 +38,7 @@ _rk_match_page_can_hint (RkMatchPage *self)
   if (_rk_match_page_has_line (self))
     return is_allowed (self) && rk_aside_get_kind (self->aside) != RK_ASIDE_BEST &&
            rk_aside_get_end (self->aside) == RK_ROUND_GOES_ON &&
-           !_rk_match_page_is_answering (self);
+           !_rk_match_page_is_answering (self) && !_rk_match_page_is_between_laps (self);
 
   return is_allowed (self) && !is_over (self) && !waits && !_rk_match_page_is_aside (self);
 }

@@ -3,8 +3,8 @@
  */
 #include "config.h"
 
-/* Looking back at moves lap by lap or stone by stone, by hand or at a steady pace. While
- * a lap is on the board the cursor stands after its move. */
+/* Looking back at moves lap by lap or stone by stone, by hand or at a steady pace, in the
+ * match and beside it. While a lap is on the board the place is that after its move. */
 
 #include "rk-board-lap.h"
 #include "rk-lap-sentences.h"
@@ -16,10 +16,18 @@
 /* In milliseconds. */
 #define MINUTE 60000
 
+/* What led to the place that is looked at; NULL if nothing did. */
+static RkMove *
+get_move (RkMatchPage *self)
+{
+  return self->aside != NULL ? rk_aside_get_move (self->aside)
+                             : rk_cursor_get_move (self->cursor);
+}
+
 static guint
 count_laps (RkMatchPage *self)
 {
-  RkMove *move = rk_cursor_get_move (self->cursor);
+  RkMove *move = get_move (self);
 
   return move != NULL ? rk_move_get_sowing (move)->laps : 0;
 }
@@ -29,7 +37,7 @@ static gboolean
 find_lap (RkMatchPage *self,
           RkLap       *start)
 {
-  RkMove *move = rk_cursor_get_move (self->cursor);
+  RkMove *move = get_move (self);
   g_autoptr (GArray) laps = NULL;
   const RkLap *lap;
 
@@ -70,7 +78,7 @@ char *
 _rk_match_page_describe_lap (RkMatchPage *self)
 {
   RkMatch *match = _rk_match_page_get_match (self);
-  RkMove *move = rk_cursor_get_move (self->cursor);
+  RkMove *move = get_move (self);
   RkLap lap;
 
   if (!find_lap (self, &lap))
@@ -85,14 +93,10 @@ guint
 _rk_match_page_get_captured (RkMatchPage *self,
                              RkSide       side)
 {
-  const RkPosition *position = _rk_match_page_get_line_position (self);
   RkLap lap;
 
-  if (position != NULL)
-    return position->captured[side];
-
   return find_lap (self, &lap) ? lap.after.captured[side]
-                               : rk_cursor_get_position (self->cursor)->captured[side];
+                               : _rk_match_page_get_position (self)->captured[side];
 }
 
 /* Once more, when something else was on the board meanwhile. */
@@ -113,7 +117,8 @@ show_lap (RkMatchPage *self,
   g_autofree char *text = NULL;
   RkLap lap;
 
-  _rk_match_page_forget_line (self);
+  _rk_match_page_stop_finding (self);
+  _rk_match_page_stop_answering (self);
   self->lap = MIN (index, count_laps (self));
   self->stone = stone;
   find_lap (self, &lap);
@@ -140,17 +145,48 @@ _rk_match_page_show_wanted_lap (RkMatchPage *self)
   return TRUE;
 }
 
-/* To another move, and there to a lap of it; 0 for its end. */
+/* From the start of a line to what it leaves. */
 static void
-move_cursor (RkMatchPage *self,
-             gboolean (*move) (RkCursor *cursor),
+move_beside (RkMatchPage *self,
+             int          step,
              guint        lap,
              guint        stone)
 {
+  guint ply = rk_aside_get_ply (self->aside);
+
+  if (ply == 0 && step < 0)
+    {
+      _rk_match_page_line_back (self);
+      return;
+    }
+
+  rk_aside_go_to (self->aside, ply + step);
+  if (lap > 0 && count_laps (self) > 0)
+    show_lap (self, lap, stone);
+  else
+    _rk_match_page_show_aside (self, self->aside, step > 0);
+}
+
+/* To another move, and there to a lap of it; 0 for its end. */
+static void
+move (RkMatchPage *self,
+      int          step,
+      guint        lap,
+      guint        stone)
+{
+  if (self->aside != NULL)
+    {
+      move_beside (self, step, lap, stone);
+      return;
+    }
+
   self->wanted_lap = lap;
   self->wanted_stone = stone;
   self->stepping = TRUE;
-  move (self->cursor);
+  if (step > 0)
+    rk_cursor_forward (self->cursor);
+  else
+    rk_cursor_back (self->cursor);
   self->stepping = FALSE;
   self->wanted_lap = 0;
 }
@@ -158,13 +194,27 @@ move_cursor (RkMatchPage *self,
 gboolean
 _rk_match_page_can_lap_back (RkMatchPage *self)
 {
-  return rk_cursor_can_back (self->cursor);
+  return self->aside != NULL ? _rk_match_page_can_line_back (self)
+                             : rk_cursor_can_back (self->cursor);
 }
 
 gboolean
 _rk_match_page_can_lap_forward (RkMatchPage *self)
 {
+  if (self->aside != NULL)
+    return _rk_match_page_can_line_forward (self);
+
   return _rk_match_page_is_between_laps (self) || rk_cursor_can_forward (self->cursor);
+}
+
+/* All of the move that is on the board. */
+void
+_rk_match_page_end_lap (RkMatchPage *self)
+{
+  if (self->aside != NULL)
+    _rk_match_page_show_aside (self, self->aside, FALSE);
+  else
+    _rk_match_page_show_at_once (self);
 }
 
 void
@@ -176,7 +226,7 @@ _rk_match_page_lap_back (RkMatchPage *self)
   else if (self->lap == 0 && count_laps (self) > 0)
     show_lap (self, LAST, LAST);
   else
-    move_cursor (self, rk_cursor_back, LAST, LAST);
+    move (self, -1, LAST, LAST);
 }
 
 void
@@ -188,13 +238,13 @@ _rk_match_page_lap_forward (RkMatchPage *self)
   else if (_rk_match_page_is_between_laps (self))
     show_lap (self, self->lap + 1, LAST);
   else
-    move_cursor (self, rk_cursor_forward, 1, LAST);
+    move (self, 1, 1, LAST);
 }
 
 static guint
 count_stones (RkMatchPage *self)
 {
-  RkMove *move = rk_cursor_get_move (self->cursor);
+  RkMove *move = get_move (self);
   g_autoptr (GArray) laps = rk_laps_new (rk_move_get_before (move), rk_move_get_hole (move));
 
   return g_array_index (laps, RkLap, self->lap - 1).n_stones;
@@ -216,7 +266,7 @@ _rk_match_page_stone_back (RkMatchPage *self)
   else if (self->lap > 1)
     show_lap (self, self->lap - 1, LAST);
   else
-    move_cursor (self, rk_cursor_back, LAST, LAST);
+    move (self, -1, LAST, LAST);
 }
 
 void
@@ -228,16 +278,16 @@ _rk_match_page_stone_forward (RkMatchPage *self)
   else if (_rk_match_page_is_between_laps (self))
     show_lap (self, self->lap + 1, 0);
   else
-    move_cursor (self, rk_cursor_forward, 1, 0);
+    move (self, 1, 1, 0);
 }
 
 static void
 move_forward (RkMatchPage *self)
 {
-  if (_rk_match_page_is_aside (self))
-    _rk_match_page_show_at_once (self);
+  if (_rk_match_page_is_between_laps (self))
+    _rk_match_page_end_lap (self);
   else
-    move_cursor (self, rk_cursor_forward, 0, 0);
+    move (self, 1, 0, 0);
 }
 
 gboolean

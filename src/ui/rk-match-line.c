@@ -11,6 +11,7 @@
 #include "rk-best-line.h"
 #include "rk-format.h"
 #include "rk-match-page-private.h"
+#include "rk-read-sentences.h"
 #include "rk-sentences.h"
 
 gboolean
@@ -114,16 +115,25 @@ describe (RkAside *aside)
   return g_string_free_and_steal (g_steal_pointer (&text));
 }
 
-/* While its stones still fall nothing tells where the move ends. */
+/* While its stones still fall nothing tells where the move ends. In a low window the cards
+ * that would tell who is to move are hidden. */
 char *
 _rk_match_page_describe_line (RkMatchPage *self)
 {
+  RkMatch *match = _rk_match_page_get_match (self);
   RkMove *move = rk_aside_get_move (self->aside);
+  g_autofree char *text = NULL;
+  g_autofree char *turn = NULL;
 
   if (move != NULL && rk_board_is_animating (self->board))
-    return rk_text_playing (_rk_match_page_get_match (self), move);
+    return rk_text_playing (match, move);
 
-  return describe (self->aside);
+  text = describe (self->aside);
+  if (!self->low || rk_aside_get_end (self->aside) != RK_ROUND_GOES_ON)
+    return g_steal_pointer (&text);
+
+  turn = rk_text_read_turn (match, rk_aside_get_position (self->aside)->turn);
+  return g_strdup_printf ("%s %s", turn, text);
 }
 
 /* The same for the end of the move. */
@@ -145,8 +155,8 @@ _rk_match_page_mark_line (RkMatchPage *self)
     rk_board_set_marks (self->board, -1, -1);
 }
 
-static void
-stop_finding (RkMatchPage *self)
+void
+_rk_match_page_stop_finding (RkMatchPage *self)
 {
   g_cancellable_cancel (self->line_cancellable);
   g_clear_object (&self->line_cancellable);
@@ -161,7 +171,7 @@ _rk_match_page_show_aside (RkMatchPage *self,
   RkMove *move = rk_aside_get_move (aside);
   g_autofree char *text = describe (aside);
 
-  stop_finding (self);
+  _rk_match_page_stop_finding (self);
   _rk_match_page_stop_answering (self);
   g_set_object (&self->aside, aside);
   self->lap = 0;
@@ -187,13 +197,17 @@ gboolean
 _rk_match_page_can_line_forward (RkMatchPage *self)
 {
   return self->aside != NULL &&
-         rk_aside_get_ply (self->aside) < rk_aside_get_n_moves (self->aside);
+         (rk_aside_get_ply (self->aside) < rk_aside_get_n_moves (self->aside) ||
+          _rk_match_page_is_between_laps (self));
 }
 
+/* In the middle of a move: to its end. */
 void
 _rk_match_page_line_forward (RkMatchPage *self)
 {
-  if (_rk_match_page_can_line_forward (self))
+  if (_rk_match_page_is_between_laps (self))
+    _rk_match_page_end_lap (self);
+  else if (_rk_match_page_can_line_forward (self))
     go_to (self, rk_aside_get_ply (self->aside) + 1);
 }
 
@@ -266,7 +280,7 @@ _rk_match_page_forget_line (RkMatchPage *self)
 {
   g_autoptr (RkAside) aside = g_steal_pointer (&self->aside);
 
-  stop_finding (self);
+  _rk_match_page_stop_finding (self);
   _rk_match_page_stop_answering (self);
   if (aside != NULL && !rk_aside_is_kept (aside))
     _rk_match_page_offer_trial (self, aside);
@@ -297,7 +311,7 @@ found_cb (GObject      *object,
   if (line == NULL || self->line_cancellable == NULL)
     return;
 
-  stop_finding (self);
+  _rk_match_page_stop_finding (self);
   if (rk_line_get_n_moves (line) == 0)
     return;
 
@@ -332,7 +346,7 @@ _rk_match_page_find_line (RkMatchPage *self)
     }
 
   _rk_match_page_uncover_board (self);
-  stop_finding (self);
+  _rk_match_page_stop_finding (self);
   self->line_cancellable = g_cancellable_new ();
   rk_best_line_find_async (self->solver, _rk_match_page_get_position (self), ply, RK_ANY_HOLE,
                            self->line_cancellable, found_cb, g_object_ref (self));

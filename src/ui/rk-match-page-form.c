@@ -220,6 +220,7 @@ rk_match_page_set_property (GObject      *object,
     {
       _rk_match_page_update_form (self);
       _rk_match_page_update_title (self);
+      _rk_match_page_update_status (self);
     }
   g_object_notify_by_pspec (object, pspec);
 }

@@ -102,12 +102,15 @@ struct _RkMatchPage
   RkResponder *responder;
   RkLevel answer_level;
   gboolean answer_due;
-  /* The variation that was kept last, to name it. */
-  RkLine *named_line;
+  /* What was kept last as a variation, and the trial that it was. */
+  RkAside *kept_aside;
+  RkAside *kept_trial;
 
   /* The value that was asked for, until it is known. */
   GCancellable *read_cancellable;
   guint read_id;
+  /* Something that was asked for stands under the board. */
+  gboolean told;
 
   /* The state of the match whose winnings the board shows shared out: RK_MATCH_PLAYING
    * for none. */
@@ -185,6 +188,7 @@ gboolean _rk_match_page_can_lap_back     (RkMatchPage    *self);
 gboolean _rk_match_page_can_lap_forward  (RkMatchPage    *self);
 gboolean _rk_match_page_is_between_laps  (RkMatchPage    *self);
 gboolean _rk_match_page_is_aside         (RkMatchPage    *self);
+void     _rk_match_page_end_lap          (RkMatchPage    *self);
 gboolean _rk_match_page_show_wanted_lap  (RkMatchPage    *self);
 char    *_rk_match_page_describe_lap     (RkMatchPage    *self);
 guint    _rk_match_page_get_captured     (RkMatchPage    *self,
@@ -197,6 +201,7 @@ void     _rk_match_page_stop_walking     (RkMatchPage    *self);
 gboolean _rk_match_page_can_find_line    (RkMatchPage    *self);
 void     _rk_match_page_find_line        (RkMatchPage    *self);
 void     _rk_match_page_forget_line      (RkMatchPage    *self);
+void     _rk_match_page_stop_finding     (RkMatchPage    *self);
 gboolean _rk_match_page_has_line         (RkMatchPage    *self);
 gboolean _rk_match_page_can_line_forward (RkMatchPage    *self);
 void     _rk_match_page_line_forward     (RkMatchPage    *self);
@@ -250,6 +255,8 @@ void     _rk_match_page_let_answer       (RkMatchPage    *self);
 /* What is told when it is asked for. */
 void     _rk_match_page_add_reading      (RkMatchPage    *self);
 void     _rk_match_page_stop_reading     (RkMatchPage    *self);
+void     _rk_match_page_show_answer      (RkMatchPage    *self,
+                                          const char     *text);
 
 /* What leaves the match. */
 void     _rk_match_page_copy_position    (RkMatchPage    *self);

@@ -65,7 +65,7 @@ get_interactive_side (RkMatchPage *self)
 {
   if (_rk_match_page_is_trying (self))
     return rk_aside_get_end (self->aside) == RK_ROUND_GOES_ON &&
-           !_rk_match_page_is_answering (self)
+           !_rk_match_page_is_answering (self) && !_rk_match_page_is_between_laps (self)
              ? (int) rk_aside_get_position (self->aside)->turn : -1;
 
   if (!rk_cursor_is_live (self->cursor) || is_interlude (self) ||
@@ -108,7 +108,7 @@ update_card (RkMatchPage  *self,
     rk_player_card_show_next (card, match, side);
   else if (self->shared != RK_MATCH_PLAYING)
     rk_player_card_show_won (card, match, side);
-  else if (_rk_match_page_is_trying (self))
+  else if (_rk_match_page_is_trying (self) && !_rk_match_page_is_between_laps (self))
     rk_player_card_show_trial (card, match, side, rk_cursor_get_round (self->cursor),
                                _rk_match_page_get_position (self));
   else if (_rk_match_page_is_aside (self))
@@ -160,6 +160,7 @@ show_status (RkMatchPage *self,
   else
     status = rk_text_round_begin (match, get_round (self));
 
+  self->told = FALSE;
   rk_navigation_bar_set_status (self->navigation_bar, status,
                                 rk_hints_get_text (self->hints) != NULL);
 }
@@ -175,15 +176,15 @@ update_marks (RkMatchPage *self)
 {
   RkMove *move = rk_cursor_get_move (self->cursor);
 
+  /* The board marks the lap that it shows. */
+  if (self->lap > 0)
+    return;
+
   if (_rk_match_page_has_line (self))
     {
       _rk_match_page_mark_line (self);
       return;
     }
-
-  /* The board marks the lap that it shows. */
-  if (self->lap > 0)
-    return;
 
   if (move == NULL || (is_interlude (self) && _rk_match_page_is_at_end (self)))
     rk_board_set_marks (self->board, -1, -1);
@@ -254,6 +255,7 @@ show_place (RkMatchPage *self)
     rk_navigation_bar_show_aside (self->navigation_bar, self->aside);
   else
     rk_navigation_bar_show_place (self->navigation_bar, self->cursor);
+  rk_review_pane_set_aside (self->review_pane, self->aside);
 }
 
 /* A bar that goes leaves the focus to the board. */
@@ -436,7 +438,7 @@ hole_activated_cb (RkMatchPage *self,
   if (self->peeking)
     _rk_match_page_end_peek (self);
   else if (_rk_match_page_is_between_laps (self))
-    _rk_match_page_show_at_once (self);
+    _rk_match_page_end_lap (self);
   else
     _rk_match_page_choose_hole (self, hole);
 }
@@ -523,8 +525,16 @@ key_pressed_cb (RkMatchPage     *self,
                 guint            keycode,
                 GdkModifierType  modifiers)
 {
+  if (keyval == GDK_KEY_Escape)
+    _rk_match_page_stop_walking (self);
   if (keyval == GDK_KEY_Escape && rk_hints_dismiss (self->hints))
     return GDK_EVENT_STOP;
+  if (keyval == GDK_KEY_Escape && self->told)
+    {
+      _rk_match_page_stop_reading (self);
+      _rk_match_page_update_status (self);
+      return GDK_EVENT_STOP;
+    }
   if (keyval == GDK_KEY_Escape && _rk_match_page_has_line (self))
     {
       _rk_match_page_leave_line (self);
@@ -585,7 +595,8 @@ rk_match_page_dispose (GObject *object)
   g_clear_object (&self->aside);
   _rk_match_page_forget_line (self);
   g_clear_object (&self->left_aside);
-  g_clear_object (&self->named_line);
+  g_clear_object (&self->kept_aside);
+  g_clear_object (&self->kept_trial);
   g_clear_object (&self->responder);
   g_clear_weak_pointer (&self->illegal_toast);
   g_clear_object (&self->announcer);
@@ -779,6 +790,7 @@ rk_match_page_new (RkDocument    *document,
   bind_state (self);
   rk_board_follow_settings (self->board, settings);
   rk_announcer_follow_settings (self->announcer, settings);
+  rk_review_pane_follow_settings (self->review_pane, settings);
   self->sounds = rk_sounds_new (settings);
   g_signal_connect_object (self, "unmap", G_CALLBACK (rk_sounds_release), self->sounds,
                            G_CONNECT_SWAPPED);

@@ -37,11 +37,20 @@ free_question (Question *self)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Question, free_question)
 
+/* Until the page shows something else, or Escape takes it away. */
+void
+_rk_match_page_show_answer (RkMatchPage *self,
+                            const char  *text)
+{
+  rk_navigation_bar_set_status (self->navigation_bar, text, TRUE);
+  self->told = TRUE;
+}
+
 static void
 tell (RkMatchPage *self,
       const char  *text)
 {
-  rk_navigation_bar_set_status (self->navigation_bar, text, TRUE);
+  _rk_match_page_show_answer (self, text);
   rk_announcer_say (self->announcer, text);
 }
 
@@ -70,10 +79,10 @@ is_over (RkMatchPage *self)
 static char *
 read_last (RkMatchPage *self)
 {
-  if (_rk_match_page_has_line (self))
-    return _rk_match_page_describe_line (self);
   if (_rk_match_page_is_between_laps (self))
     return _rk_match_page_describe_lap (self);
+  if (_rk_match_page_has_line (self))
+    return _rk_match_page_describe_line (self);
 
   return rk_text_read_move (_rk_match_page_get_match (self), rk_cursor_get_move (self->cursor));
 }

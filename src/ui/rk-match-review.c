@@ -7,11 +7,10 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-application.h"
 #include "rk-match-page-private.h"
-#include "rk-notify.h"
 #include "rk-retry-page.h"
 #include "rk-review-sentences.h"
-#include "rk-sentences.h"
 
 static void
 go_on (RkMatchPage *self,
@@ -171,20 +170,6 @@ edited_cb (RkMatchPage *self,
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
-static void
-analysed_cb (RkMatchPage *self,
-             const char  *text)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkApplication *application =
-    GTK_IS_WINDOW (root) ? gtk_window_get_application (GTK_WINDOW (root)) : NULL;
-  g_autofree char *title = rk_text_match_title (_rk_match_page_get_match (self));
-
-  if (application != NULL)
-    rk_notify (RK_APPLICATION (application), title, text,
-               rk_document_get_file (self->document));
-}
-
 /* When the page has its cursor. */
 void
 _rk_match_page_add_review (RkMatchPage *self)
@@ -195,8 +180,6 @@ _rk_match_page_add_review (RkMatchPage *self)
   g_signal_connect_object (self->review_pane, "edited", G_CALLBACK (edited_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->review_pane, "peeked", G_CALLBACK (_rk_match_page_peek), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->review_pane, "analysed", G_CALLBACK (analysed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->review_pane, "failed", G_CALLBACK (rk_match_page_show_toast),
                            self, G_CONNECT_SWAPPED);

@@ -16,6 +16,7 @@ static void
 show_aside_title (RkMatchPage *self,
                   const char  *round)
 {
+  guint index = rk_cursor_get_round (self->cursor);
   static const char *const titles[] = {
     [RK_ASIDE_TRIAL] = N_("Trying Out"),
     [RK_ASIDE_BEST] = N_("Best Line"),
@@ -26,8 +27,13 @@ show_aside_title (RkMatchPage *self,
    * move before. */
   g_autofree char *place = g_strdup_printf (_("%1$s, after move %2$s"), round, number);
 
+  g_autofree char *score =
+    rk_text_position_score (_rk_match_page_get_match (self), index,
+                            rk_board_get_position (self->board));
+
+  /* In a low window the cards that would tell the score are hidden. */
   adw_window_title_set_title (self->title, _(titles[rk_aside_get_kind (self->aside)]));
-  adw_window_title_set_subtitle (self->title, place);
+  adw_window_title_set_subtitle (self->title, self->low ? score : place);
 }
 
 /* What the page is about, in two lines: where little room is, with the round in
@@ -93,6 +99,15 @@ explain_score (RkMatchPage *self,
                             "those in the own row: %s"), score);
 }
 
+/* After so many moves of the round the score is known. */
+static guint
+get_ply (RkMatchPage *self)
+{
+  guint ply = rk_cursor_get_ply (self->cursor);
+
+  return !_rk_match_page_has_line (self) && _rk_match_page_is_between_laps (self) ? ply - 1 : ply;
+}
+
 /* The title of the page is that of the window. The score does not tell how a
  * move ends that is still being sown. */
 void
@@ -100,7 +115,7 @@ _rk_match_page_update_title (RkMatchPage *self)
 {
   RkMatch *match = _rk_match_page_get_match (self);
   guint index = rk_cursor_get_round (self->cursor);
-  guint ply = rk_cursor_get_ply (self->cursor) - (_rk_match_page_is_between_laps (self) ? 1 : 0);
+  guint ply = get_ply (self);
   g_autofree char *number = rk_format_number (index + 1);
   g_autofree char *round = describe_round (match, number);
   g_autofree char *score = rk_text_match_score (match, index, ply);

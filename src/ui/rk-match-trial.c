@@ -170,36 +170,58 @@ _rk_match_page_can_keep_line (RkMatchPage *self)
 void
 _rk_match_page_keep_line (RkMatchPage *self)
 {
-  g_autoptr (RkAside) kept = rk_aside_keep (self->aside);
+  g_autoptr (RkAside) trial = g_object_ref (self->aside);
+  g_autoptr (RkAside) kept = rk_aside_keep (trial);
 
   _rk_match_page_stop_answering (self);
   g_set_object (&self->aside, kept);
-  g_set_object (&self->named_line, rk_aside_get_line (kept));
+  g_set_object (&self->kept_aside, kept);
+  g_set_object (&self->kept_trial, trial);
   _rk_match_page_settle_there (self);
-  show_toast (self, _("The moves are kept as a variation."), _("_Name It…"), "match.name-line");
+  show_toast (self, _("The moves are kept as a variation."), _("_Undo"), "match.undo-line");
 }
 
 gboolean
 _rk_match_page_can_name_line (RkMatchPage *self)
 {
-  return self->named_line != NULL;
+  return self->aside != NULL && rk_aside_get_kind (self->aside) == RK_ASIDE_VARIATION;
 }
 
 void
 _rk_match_page_name_line (RkMatchPage *self)
 {
-  rk_variation_ask_name (GTK_WIDGET (self), _rk_match_page_get_match (self), self->named_line);
+  rk_variation_ask_name (GTK_WIDGET (self), _rk_match_page_get_match (self),
+                         rk_aside_get_line (self->aside));
 }
 
+/* The moves that were kept are a trial again. */
+static void
+undo_keep (RkMatchPage *self)
+{
+  g_autoptr (RkAside) kept = g_steal_pointer (&self->kept_aside);
+  g_autoptr (RkAside) trial = g_steal_pointer (&self->kept_trial);
+
+  _rk_match_page_show_at_once (self);
+  rk_aside_take_back (kept);
+  if (rk_aside_fits (trial))
+    _rk_match_page_open_aside (self, trial);
+}
+
+/* Of what was done to variations the last: kept or deleted. */
 void
 _rk_match_page_undo_line (RkMatchPage *self)
 {
-  rk_variations_undo (rk_review_pane_get_variations (self->review_pane));
+  if (self->kept_aside != NULL)
+    undo_keep (self);
+  else
+    rk_variations_undo (rk_review_pane_get_variations (self->review_pane));
 }
 
 static void
 deleted_cb (RkMatchPage *self)
 {
+  g_clear_object (&self->kept_aside);
+  g_clear_object (&self->kept_trial);
   show_toast (self, _("Variation deleted."), _("_Undo"), "match.undo-line");
 }
 

@@ -23,11 +23,11 @@ struct _RkNoteEditor
 
   /* Owned References */
   RkMatch *match;
-  /* What is edited: after so many moves of a round. */
-  RkRound *round;
+  /* What is edited: after so many moves of a round, or of a line beside it. */
+  GObject *owner;
   guint ply;
   /* What was changed last, and what stood there before. */
-  RkRound *changed_round;
+  GObject *changed_owner;
   RkNote *changed;
   char *old_mark;
   char *old_comment;
@@ -45,11 +45,18 @@ G_DEFINE_FINAL_TYPE (RkNoteEditor, rk_note_editor, GTK_TYPE_BOX)
 
 static guint signals[N_SIGNALS];
 
+static GListStore *
+get_notes (GObject *owner)
+{
+  return RK_IS_ROUND (owner) ? rk_round_get_notes (RK_ROUND (owner))
+                             : rk_line_get_notes (RK_LINE (owner));
+}
+
 /* Borrowed; NULL if there is no note. */
 static RkNote *
 find_note (RkNoteEditor *self)
 {
-  return rk_notes_find (G_LIST_MODEL (rk_round_get_notes (self->round)), self->ply);
+  return rk_notes_find (G_LIST_MODEL (get_notes (self->owner)), self->ply);
 }
 
 static int
@@ -63,13 +70,13 @@ compare_notes (gconstpointer a,
   return (first > second) - (first < second);
 }
 
-/* Puts a note that says something into the round, and takes one out of it that
+/* Puts a note that says something into the round or line, and takes one out of it that
  * says nothing. */
 static void
-file_note (RkRound *round,
+file_note (GObject *owner,
            RkNote  *note)
 {
-  GListStore *notes = rk_round_get_notes (round);
+  GListStore *notes = get_notes (owner);
   gboolean is_empty = rk_note_get_mark (note) == NULL && rk_note_get_comment (note) == NULL;
   guint position;
   gboolean is_there = g_list_store_find (notes, note, &position);
@@ -80,19 +87,40 @@ file_note (RkRound *round,
     g_list_store_insert_sorted (notes, note, compare_notes, NULL);
 }
 
+static char *
+describe_move (RkNoteEditor *self)
+{
+  g_autofree char *number = rk_format_number (self->ply);
+
+  /* TRANSLATORS: The heading of a comment; "%s" is the number of a move. */
+  return g_strdup_printf (_("Note on Move %s"), number);
+}
+
+/* The moves of a variation are counted from its start, as elsewhere on the page. */
+static char *
+describe_place (RkNoteEditor *self)
+{
+  g_autofree char *number = NULL;
+
+  if (RK_IS_LINE (self->owner))
+    {
+      g_autofree char *move = describe_move (self);
+
+      return g_strdup_printf ("%s · %s", _("Variation"), move);
+    }
+  if (self->ply > 0)
+    return describe_move (self);
+
+  number = rk_format_number (rk_round_get_number (RK_ROUND (self->owner)));
+  /* TRANSLATORS: The heading of a comment; "%s" is the number of a round. */
+  return g_strdup_printf (_("Note on Round %s"), number);
+}
+
 static void
 show_title (RkNoteEditor *self)
 {
-  g_autofree char *number =
-    rk_format_number (self->ply > 0 ? self->ply : rk_round_get_number (self->round));
-  g_autofree char *title = NULL;
+  g_autofree char *title = describe_place (self);
 
-  if (self->ply > 0)
-    /* TRANSLATORS: The heading of a comment; "%s" is the number of a move. */
-    title = g_strdup_printf (_("Note on Move %s"), number);
-  else
-    /* TRANSLATORS: The heading of a comment; "%s" is the number of a round. */
-    title = g_strdup_printf (_("Note on Round %s"), number);
   gtk_label_set_label (self->title_label, title);
 }
 
@@ -154,7 +182,7 @@ begin_change (RkNoteEditor *self)
     found != NULL ? g_object_ref (found) : rk_note_new (self->ply, NULL, NULL);
 
   g_set_object (&self->changed, note);
-  g_set_object (&self->changed_round, self->round);
+  g_set_object (&self->changed_owner, self->owner);
   g_set_str (&self->old_mark, rk_note_get_mark (note));
   g_set_str (&self->old_comment, rk_note_get_comment (note));
 
@@ -173,7 +201,7 @@ save_comment (RkNoteEditor *self)
 
   note = begin_change (self);
   rk_note_set_comment (note, comment);
-  file_note (self->round, note);
+  file_note (self->owner, note);
   tell (self, comment != NULL ? _("Comment changed.") : _("Comment deleted."));
 }
 
@@ -183,13 +211,13 @@ mark_chosen_cb (RkNoteEditor *self)
   guint active = adw_toggle_group_get_active (self->marks);
   RkNote *note;
 
-  if (self->loading || self->round == NULL || active >= G_N_ELEMENTS (marks))
+  if (self->loading || self->owner == NULL || active >= G_N_ELEMENTS (marks))
     return;
 
   save_comment (self);
   note = begin_change (self);
   rk_note_set_mark (note, marks[active]);
-  file_note (self->round, note);
+  file_note (self->owner, note);
   tell (self, _("Mark changed."));
 }
 
@@ -198,7 +226,7 @@ static void
 changed_cb (RkNoteEditor  *self,
             RkMatchChange  change)
 {
-  if (self->round != NULL && change == RK_CHANGE_TEXTS &&
+  if (self->owner != NULL && change == RK_CHANGE_TEXTS &&
       !gtk_widget_has_focus (GTK_WIDGET (self->text_view)))
     load (self);
 }
@@ -208,7 +236,7 @@ rk_note_editor_unmap (GtkWidget *widget)
 {
   RkNoteEditor *self = RK_NOTE_EDITOR (widget);
 
-  if (self->round != NULL)
+  if (self->owner != NULL)
     save_comment (self);
   GTK_WIDGET_CLASS (rk_note_editor_parent_class)->unmap (widget);
 }
@@ -220,9 +248,9 @@ rk_note_editor_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_NOTE_EDITOR);
   g_clear_object (&self->match);
-  g_clear_object (&self->round);
+  g_clear_object (&self->owner);
   g_clear_object (&self->changed);
-  g_clear_object (&self->changed_round);
+  g_clear_object (&self->changed_owner);
 
   G_OBJECT_CLASS (rk_note_editor_parent_class)->dispose (object);
 }
@@ -262,7 +290,7 @@ rk_note_editor_class_init (RkNoteEditorClass *klass)
 static void
 left_cb (RkNoteEditor *self)
 {
-  if (self->round != NULL)
+  if (self->owner != NULL)
     save_comment (self);
 }
 
@@ -297,6 +325,22 @@ rk_note_editor_set_match (RkNoteEditor *self,
   rk_note_editor_set_place (self, 0, 0);
 }
 
+/* What was typed about the last place is kept. */
+static void
+set_place (RkNoteEditor *self,
+           GObject      *owner,
+           guint         ply)
+{
+  if (self->owner == owner && self->ply == ply)
+    return;
+
+  if (self->owner != NULL)
+    save_comment (self);
+  g_set_object (&self->owner, owner);
+  self->ply = ply;
+  load (self);
+}
+
 /**
  * rk_note_editor_set_place:
  * @self: an editor
@@ -310,21 +354,31 @@ rk_note_editor_set_place (RkNoteEditor *self,
                           guint         round_index,
                           guint         ply)
 {
-  RkRound *round;
-
   g_return_if_fail (RK_IS_NOTE_EDITOR (self));
   g_return_if_fail (self->match != NULL);
   g_return_if_fail (round_index < rk_match_get_n_rounds (self->match));
 
-  round = rk_match_get_round (self->match, round_index);
-  if (self->round == round && self->ply == ply)
-    return;
+  set_place (self, G_OBJECT (rk_match_get_round (self->match, round_index)), ply);
+}
 
-  if (self->round != NULL)
-    save_comment (self);
-  g_set_object (&self->round, round);
-  self->ply = ply;
-  load (self);
+/**
+ * rk_note_editor_set_line:
+ * @self: an editor
+ * @line: a line that is kept in the match
+ * @ply: a move of it, counted from 1
+ *
+ * Edits the note on a move of a variation. What was typed about the last one is kept.
+ */
+void
+rk_note_editor_set_line (RkNoteEditor *self,
+                         RkLine       *line,
+                         guint         ply)
+{
+  g_return_if_fail (RK_IS_NOTE_EDITOR (self));
+  g_return_if_fail (RK_IS_LINE (line));
+  g_return_if_fail (ply > 0 && ply <= rk_line_get_n_moves (line));
+
+  set_place (self, G_OBJECT (line), ply);
 }
 
 /**
@@ -348,8 +402,8 @@ rk_note_editor_undo (RkNoteEditor *self)
   note = g_steal_pointer (&self->changed);
   rk_note_set_mark (note, self->old_mark);
   rk_note_set_comment (note, self->old_comment);
-  file_note (self->changed_round, note);
-  g_clear_object (&self->changed_round);
+  file_note (self->changed_owner, note);
+  g_clear_object (&self->changed_owner);
   rk_match_texts_changed (self->match);
   load (self);
 

@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "rk-line.h"
 #include "rk-match.h"
 
 G_BEGIN_DECLS
@@ -12,7 +13,8 @@ G_BEGIN_DECLS
 #define RK_TYPE_NOTE_EDITOR (rk_note_editor_get_type ())
 G_DECLARE_FINAL_TYPE (RkNoteEditor, rk_note_editor, RK, NOTE_EDITOR, GtkBox)
 
-/* The mark and comment of a move or of a round, edited where they stand.
+/* The mark and comment of a move, also of a variation, or of a round, edited where they
+ * stand.
  *
  * Signal "edited" (const char *text): what was changed, in words, and can be taken
  * back with rk_note_editor_undo()
@@ -21,6 +23,9 @@ void     rk_note_editor_set_match (RkNoteEditor *self,
                                    RkMatch      *match);
 void     rk_note_editor_set_place (RkNoteEditor *self,
                                    guint         round_index,
+                                   guint         ply);
+void     rk_note_editor_set_line  (RkNoteEditor *self,
+                                   RkLine       *line,
                                    guint         ply);
 
 gboolean rk_note_editor_undo      (RkNoteEditor *self);

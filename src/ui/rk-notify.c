@@ -50,8 +50,11 @@ rk_notify (RkApplication *application,
   g_return_if_fail (body != NULL);
   g_return_if_fail (G_IS_FILE (file));
 
-  if (g_application_get_dbus_connection (G_APPLICATION (application)) == NULL ||
-      is_in_front (application, file))
+  if (is_in_front (application, file))
+    return;
+
+  g_signal_emit_by_name (application, "notified", title, body);
+  if (g_application_get_dbus_connection (G_APPLICATION (application)) == NULL)
     return;
 
   uri = g_file_get_uri (file);

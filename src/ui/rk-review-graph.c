@@ -310,6 +310,8 @@ rk_review_graph_root (GtkWidget *widget)
   self->adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
   g_signal_connect_object (self->adjustment, "changed", G_CALLBACK (width_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->adjustment, "value-changed", G_CALLBACK (gtk_widget_queue_draw),
+                           self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -318,7 +320,10 @@ rk_review_graph_unroot (GtkWidget *widget)
   RkReviewGraph *self = RK_REVIEW_GRAPH (widget);
 
   if (self->adjustment != NULL)
-    g_signal_handlers_disconnect_by_func (self->adjustment, width_changed_cb, self);
+    {
+      g_signal_handlers_disconnect_by_func (self->adjustment, width_changed_cb, self);
+      g_signal_handlers_disconnect_by_func (self->adjustment, gtk_widget_queue_draw, self);
+    }
   g_clear_handle_id (&self->scroll_id, g_source_remove);
   self->adjustment = NULL;
   GTK_WIDGET_CLASS (rk_review_graph_parent_class)->unroot (widget);
@@ -332,7 +337,23 @@ rk_review_graph_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (rk_review_graph_parent_class)->unmap (widget);
 }
 
-/* The number of each round stands in the gap before it. */
+/* Where the number of the round that begins with @first stands: in the gap before it or,
+ * when that is out of view, at the edge as long as the round is seen. */
+static float
+get_number_x (RkReviewGraph       *self,
+              const RkReviewPoint *first,
+              int                  width)
+{
+  const RkReviewPoint *last =
+    first + rk_round_get_n_moves (rk_match_get_round (get_match (self), first->round));
+  float x = MAX (0, first->x - width - 1);
+
+  if (self->adjustment == NULL)
+    return x;
+
+  return MAX (x, MIN ((float) gtk_adjustment_get_value (self->adjustment), last->x - width));
+}
+
 static void
 snapshot_number (RkReviewGraph       *self,
                  GtkSnapshot         *snapshot,
@@ -348,7 +369,7 @@ snapshot_number (RkReviewGraph       *self,
   pango_layout_set_font_description (layout, font);
   pango_layout_get_pixel_size (layout, &width, NULL);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (MAX (0, first->x - width - 1), 0));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (get_number_x (self, first, width), 0));
   gtk_snapshot_append_layout (snapshot, layout, ink);
   gtk_snapshot_restore (snapshot);
 }

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rk-analyser.h"
+#include "rk-analysis-run.h"
 #include "rk-format.h"
 #include "rk-mistake-row.h"
 #include "rk-note-editor.h"
@@ -14,9 +14,6 @@
 #include "rk-review-sentences.h"
 #include "rk-sentences.h"
 #include "rk-wrap.h"
-
-/* Who waits so long for an analysis may have turned to something else, in microseconds. */
-#define PATIENCE (5 * G_USEC_PER_SEC)
 
 struct _RkReviewPane
 {
@@ -62,6 +59,8 @@ struct _RkReviewPane
   RkMistakes *mistakes;
   /* The one that was gone to last: the cursor may have left it. */
   RkMistake *shown;
+  /* What the board shows beside the match, or NULL. */
+  RkAside *aside;
 
   gboolean has_rows;
 };
@@ -70,7 +69,6 @@ enum
 {
   MISTAKE_SHOWN,
   EDITED,
-  ANALYSED,
   FAILED,
   PEEKED,
   N_SIGNALS,
@@ -277,21 +275,11 @@ show_range (RkReviewPane *self,
   gtk_label_set_label (label, text);
 }
 
-static char *
-describe_n_mistakes (RkMistakes *mistakes)
-{
-  guint n_mistakes = g_list_model_get_n_items (G_LIST_MODEL (mistakes));
-  g_autofree char *number = rk_format_number (n_mistakes);
-
-  /* TRANSLATORS: The heading of a list. */
-  return g_strdup_printf (ngettext ("%s Mistake", "%s Mistakes", n_mistakes), number);
-}
-
 static void
 show_n_mistakes (RkReviewPane *self)
 {
   guint n_mistakes = g_list_model_get_n_items (G_LIST_MODEL (self->mistakes));
-  g_autofree char *text = describe_n_mistakes (self->mistakes);
+  g_autofree char *text = rk_text_n_mistakes (self->mistakes);
 
   gtk_label_set_label (self->mistakes_heading, text);
   gtk_widget_set_visible (GTK_WIDGET (self->list), n_mistakes > 0);
@@ -382,10 +370,31 @@ update (RkReviewPane *self)
   update_offer (self);
 }
 
-/* A mistake is looked at from the place before it. */
+/* The last place of a variation on the way to @aside; NULL if none is in it. */
+static RkAside *
+find_kept (RkAside *aside)
+{
+  while (aside != NULL &&
+         (rk_aside_get_kind (aside) != RK_ASIDE_VARIATION || rk_aside_get_ply (aside) == 0))
+    aside = rk_aside_get_below (aside);
+
+  return aside;
+}
+
+/* A mistake is looked at from the place before it. On moves that are not kept there are no
+ * notes: then on the place that they leave. */
 static void
 update_note (RkReviewPane *self)
 {
+  RkAside *kept = find_kept (self->aside);
+
+  if (kept != NULL)
+    {
+      rk_note_editor_set_line (self->note_editor, rk_aside_get_line (kept),
+                               rk_aside_get_ply (kept));
+      return;
+    }
+
   rk_note_editor_set_place (self->note_editor, rk_cursor_get_round (self->cursor),
                             rk_cursor_get_ply (self->cursor) + (is_at_shown (self) ? 1 : 0));
 }
@@ -403,24 +412,6 @@ moved_cb (RkReviewPane *self)
   update_place (self);
 }
 
-/* Of both players, whomever the list shows. */
-static void
-tell_analysed (RkReviewPane *self)
-{
-  g_autoptr (RkMistakes) mistakes = rk_mistakes_new (get_match (self));
-  g_autofree char *text = describe_n_mistakes (mistakes);
-
-  g_signal_emit (self, signals[ANALYSED], 0, text);
-}
-
-static void
-done_cb (RkReviewPane *self,
-         gint64        duration)
-{
-  if (self->cursor != NULL && duration > PATIENCE)
-    tell_analysed (self);
-}
-
 static void
 failed_cb (RkReviewPane *self,
            const char   *message)
@@ -428,23 +419,12 @@ failed_cb (RkReviewPane *self,
   g_signal_emit (self, signals[FAILED], 0, message);
 }
 
-/* The document of the match stays open until then, whoever closes it, so that what is
- * found out is saved. */
-static void
-run_ended_cb (GObject      *object,
-              GAsyncResult *result,
-              gpointer      user_data)
-{
-  g_object_unref (user_data);
-}
-
 static void
 analyse (RkReviewPane *self,
          guint         round_index)
 {
   if (!rk_analyser_get_running (self->analyser) && rk_match_allows_advice (get_match (self)))
-    rk_analyser_run_async (self->analyser, round_index, NULL, run_ended_cb,
-                           g_object_ref (self->document));
+    rk_analysis_run (self->analyser, round_index, self->document, GTK_WIDGET (self));
 }
 
 static void
@@ -567,6 +547,7 @@ rk_review_pane_dispose (GObject *object)
   g_clear_object (&self->document);
   g_clear_object (&self->mistakes);
   g_clear_object (&self->shown);
+  g_clear_object (&self->aside);
   g_clear_object (&self->cursor);
 
   G_OBJECT_CLASS (rk_review_pane_parent_class)->dispose (object);
@@ -645,8 +626,6 @@ rk_review_pane_class_init (RkReviewPaneClass *klass)
                                          G_TYPE_NONE, 0);
   signals[EDITED] = g_signal_new ("edited", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[ANALYSED] = g_signal_new ("analysed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[PEEKED] = g_signal_new ("peeked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -705,13 +684,48 @@ rk_review_pane_set_cursor (RkReviewPane *self,
                           G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->analyser, "notify::running", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->analyser, "done", G_CALLBACK (done_cb), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->analyser, "failed", G_CALLBACK (failed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (get_match (self), "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (cursor, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * rk_review_pane_follow_settings:
+ * @self: a pane
+ * @settings: the settings of the program
+ *
+ * How far and how fast somebody walked through moves the last time is how it begins.
+ */
+void
+rk_review_pane_follow_settings (RkReviewPane *self,
+                                GSettings    *settings)
+{
+  g_return_if_fail (RK_IS_REVIEW_PANE (self));
+  g_return_if_fail (G_IS_SETTINGS (settings));
+
+  g_settings_bind (settings, "walk-step", self->step_group, "active-name",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "walk-pace", self->pace, "value", G_SETTINGS_BIND_DEFAULT);
+}
+
+/**
+ * rk_review_pane_set_aside:
+ * @self: a pane that has a cursor
+ * @aside: (nullable): what the board shows beside the match, %NULL for nothing
+ *
+ * To call also when @aside has gone on.
+ */
+void
+rk_review_pane_set_aside (RkReviewPane *self,
+                          RkAside      *aside)
+{
+  g_return_if_fail (RK_IS_REVIEW_PANE (self));
+  g_return_if_fail (self->cursor != NULL);
+
+  g_set_object (&self->aside, aside);
+  update_note (self);
 }
 
 /**

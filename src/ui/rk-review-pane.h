@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "rk-aside.h"
 #include "rk-cursor.h"
 #include "rk-document.h"
 #include "rk-mistakes.h"
@@ -30,8 +31,6 @@ typedef enum
  *   "mistake-shown" (): the cursor has been taken to the place before a mistake, and
  *     somebody wants to see what would have been better
  *   "edited" (const char *text): a comment or mark was changed, in words
- *   "analysed" (const char *text): an analysis is done after a long time: the mistakes that
- *     it found, in words
  *   "failed" (const char *text): why there is no analysis
  *   "peeked" (int round_index, uint ply): the pointer is over that place in the graph, or
  *     with -1 over none any more
@@ -40,6 +39,10 @@ void     rk_review_pane_set_cursor       (RkReviewPane *self,
                                           RkCursor     *cursor,
                                           RkDocument   *document,
                                           RkSolver     *solver);
+void     rk_review_pane_follow_settings  (RkReviewPane *self,
+                                          GSettings    *settings);
+void     rk_review_pane_set_aside        (RkReviewPane *self,
+                                          RkAside      *aside);
 
 /* FALSE if there is no mistake of @sides after, or before, the place looked at. */
 void     rk_review_pane_undo_note        (RkReviewPane *self);

@@ -5,6 +5,8 @@
 
 /* New matches: who plays them, and from which position. */
 
+#include <glib/gi18n.h>
+
 #include "rk-new-match-dialog.h"
 #include "rk-setup-dialog.h"
 #include "rk-window-private.h"
@@ -111,8 +113,14 @@ _rk_window_set_up (RkWindow      *self,
 
   if (rules != NULL)
     start = *rules;
-  else if (!RK_IS_MATCH_PAGE (page) || !rk_match_page_get_start (RK_MATCH_PAGE (page), &start))
+  else if (!RK_IS_MATCH_PAGE (page))
     get_usual_rules (self, &start);
+  else if (!rk_match_page_get_start (RK_MATCH_PAGE (page), &start))
+    {
+      rk_match_page_show_toast (RK_MATCH_PAGE (page),
+                                _("A game of a tournament can be analysed when it is over."));
+      return;
+    }
 
   dialog = rk_setup_dialog_new (&start);
   g_signal_connect_object (dialog, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
