@@ -12,7 +12,7 @@
 #include "rk-retry-page.h"
 #include "rk-review.h"
 #include "rk-setup-dialog.h"
-#include "rk-test-window.h"
+#include "rk-test-review.h"
 
 /* Not a test: saves pictures of the program's pages for people to look at.
  *
@@ -350,6 +350,19 @@ show_setup (RkTestWindow *self,
     gtk_widget_activate_action (GTK_WIDGET (dialog), "setup.analyse", NULL);
 }
 
+/* Twenty rounds of fifty moves, looked at in the middle. */
+static void
+show_long (RkTestWindow *self,
+           const char   *page)
+{
+  g_autoptr (RkMatch) match = rk_test_make_long (20, 50);
+  RkMatchPage *match_page = rk_test_open_review (self, match);
+
+  rk_cursor_go_to (rk_match_page_get_cursor (match_page), 10, 25);
+  if (g_str_equal (page, "long-sheet"))
+    rk_test_activate (match_page, "match.pane");
+}
+
 static void
 show (RkTestWindow  *self,
       const char    *page,
@@ -392,6 +405,8 @@ show (RkTestWindow  *self,
     show_setup (self, page);
   if (g_str_equal (page, "tournament"))
     show_tournament (self, fixture);
+  if (g_str_has_prefix (page, "long"))
+    show_long (self, page);
   if (g_str_has_prefix (page, "lesson"))
     {
       show_lesson (self, page, fixture);

@@ -5,6 +5,7 @@
 
 #include "rk-test-review.h"
 
+#include "rk-analysis.h"
 #include "rk-notation.h"
 #include "rk-review.h"
 
@@ -37,6 +38,74 @@ rk_test_play_moves (RkMatch *match,
         hole++;
       g_assert_true (rk_match_play (match, hole % 12, NULL));
     }
+}
+
+/* Seldom one that ends the round. */
+static void
+play_any (RkMatch *match,
+          GRand   *random)
+{
+  guint hole;
+
+  do
+    hole = g_rand_int_range (random, 0, 12);
+  while (rk_match_check_move (match, hole) != RK_MOVE_LEGAL);
+  g_assert_true (rk_match_play (match, hole, NULL));
+}
+
+/* Now and then somebody gives some stones away. */
+static RkRoundAnalysis *
+make_up (RkRound *round,
+         GRand   *random)
+{
+  const guint n_moves = rk_round_get_n_moves (round);
+  g_autoptr (GString) moves = g_string_new (NULL);
+  g_autofree RkForecast *best = g_new0 (RkForecast, n_moves + 1);
+  int south = 24;
+
+  for (guint ply = 0; ply <= n_moves; ply++)
+    {
+      const RkPosition *position = rk_round_get_position (round, ply);
+      RkMove *move = ply > 0 ? rk_round_get_move (round, ply - 1) : NULL;
+      int lost = g_rand_int_range (random, 0, 5) == 0 ? g_rand_int_range (random, 1, 9) : 0;
+
+      if (move != NULL)
+        {
+          g_string_append_c (moves, rk_move_get_letter (move));
+          south += rk_move_get_side (move) == RK_SOUTH ? -lost : lost;
+        }
+      south = CLAMP (south, 0, 48);
+      rk_forecast_init_score (&best[ply], (guint[]) { south, 48 - south });
+      best[ply].turn = position->turn;
+    }
+
+  return rk_round_analysis_new (rk_round_get_position (round, 0), moves->str, best);
+}
+
+RkMatch *
+rk_test_make_long (guint n_rounds,
+                   guint n_moves)
+{
+  RkMatch *match = rk_test_make_match (NULL);
+  g_autoptr (RkAnalysis) analysis = rk_analysis_new (RK_ANALYSIS_ENGINE);
+  g_autoptr (GRand) random = g_rand_new_with_seed (7);
+
+  for (guint i = 0; i < n_rounds && rk_match_get_state (match) != RK_MATCH_OVER; i++)
+    {
+      g_autoptr (RkRoundAnalysis) made = NULL;
+
+      for (guint j = 0; j < n_moves && rk_match_get_state (match) == RK_MATCH_PLAYING; j++)
+        play_any (match, random);
+      if (rk_match_get_state (match) == RK_MATCH_PLAYING)
+        rk_match_agree_round (match, NULL);
+      made = make_up (rk_match_get_round (match, i), random);
+      rk_analysis_set_round (analysis, i, made);
+      if (i + 1 < n_rounds && rk_match_get_state (match) == RK_MATCH_BETWEEN_ROUNDS)
+        rk_match_begin_round (match, NULL);
+    }
+  rk_match_set_analysis (match, analysis);
+
+  return match;
 }
 
 RkMatchPage *

@@ -18,6 +18,10 @@ RkMatch     *rk_test_make_match    (const char   *start);
 void         rk_test_play_moves    (RkMatch      *match,
                                     guint         n_moves);
 
+/* So many rounds, each agreed to end after so many moves, with an analysis that is made up. */
+RkMatch     *rk_test_make_long     (guint         n_rounds,
+                                    guint         n_moves);
+
 /* Shows a match, and its review beside it. */
 RkMatchPage *rk_test_open_match    (RkTestWindow *self,
                                     RkMatch      *match);

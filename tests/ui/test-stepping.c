@@ -413,22 +413,35 @@ test_two_windows (RkTestWindow  *self,
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
-/* It leads into another round, and that is said. */
+static gboolean
+is_saved (gpointer document)
+{
+  return !rk_document_is_unsaved (document);
+}
+
+/* It leads into another round, and that is said, once. */
 static void
 test_undo_round (RkTestWindow  *self,
                  gconstpointer  data)
 {
   RkMatchPage *page = rk_test_start_match (self);
   RkMatch *match = rk_test_get_match (page);
+  g_autoptr (GPtrArray) heard = g_ptr_array_new_with_free_func (g_free);
 
   rk_match_agree_round (match, NULL);
   rk_match_begin_round (match, NULL);
   rk_test_settle (self);
+  rk_test_wait (is_saved, rk_match_page_get_document (page));
   g_assert_cmpuint (rk_match_get_n_rounds (match), ==, 2);
+  g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (rk_test_collect_cb), heard);
   rk_test_activate (page, "match.undo");
   rk_test_settle (self);
   g_assert_cmpuint (rk_match_get_n_rounds (match), ==, 1);
-  g_assert_cmpstr (rk_test_get_toast (self), ==, "Back in round 1");
+  rk_test_wait (is_saved, rk_match_page_get_document (page));
+  g_assert_cmpuint (heard->len, ==, 1);
+  g_assert_true (g_str_has_suffix (heard->pdata[0], " Back in round 1"));
+  g_assert_null (rk_test_get_toast (self));
+  g_assert_nonnull (rk_test_find (page->navigation_bar, GTK_TYPE_LABEL, "Back in round 1"));
 }
 
 int
