@@ -98,6 +98,9 @@ rk_file_problem_write (const GError *error,
       return g_error_new (RK_ERROR, RK_ERROR_IO,
                           _("“%s” could not be saved, because its folder is not there."),
                           name);
+    case G_IO_ERROR_IS_DIRECTORY:
+    case G_IO_ERROR_NOT_REGULAR_FILE:
+      return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%s” is not an ordinary file."), name);
     default:
       /* TRANSLATORS: a file name, and the reason in the words of the system. */
       return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be saved: %2$s"), name,

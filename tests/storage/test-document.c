@@ -12,6 +12,7 @@
 #include "rk-document-private.h"
 #include "rk-document-store.h"
 #include "rk-match-file.h"
+#include "rk-save-job.h"
 #include "rk-test-storage.h"
 
 static void
@@ -253,6 +254,21 @@ test_cannot_open (RkTestFolder  *folder,
   assert_cannot_open (store, bad, RK_ERROR_SYNTAX, "line 2, *");
   assert_cannot_open (store, large, RK_ERROR_TOO_LARGE, "*");
   assert_cannot_open (store, newer, RK_ERROR_VERSION, "*");
+}
+
+/* A copy may be wanted where something else is. */
+static void
+test_cannot_write (RkTestFolder  *folder,
+                   gconstpointer  data)
+{
+  g_autoptr (GFile) fifo = rk_test_folder_get (folder, "fifo.html");
+  g_autoptr (GBytes) text = g_bytes_new_static ("text", 4);
+  g_autoptr (RkSaveJob) job = rk_save_job_new (fifo, text, RK_FILE_GUARD_NONE);
+
+  g_assert_no_errno (mkfifo (g_file_peek_path (fifo), 0644));
+  rk_save_job_run (job);
+  g_assert_error (job->error, RK_ERROR, RK_ERROR_IO);
+  g_assert_cmpstr (job->error->message, ==, "“fifo.html” is not an ordinary file.");
 }
 
 static void
@@ -745,6 +761,7 @@ main (int    argc,
     { "/document/opening-never-writes", test_opening_never_writes },
     { "/document/one-for-each-file", test_one_for_each_file },
     { "/document/cannot-open", test_cannot_open },
+    { "/document/cannot-write", test_cannot_write },
     { "/document/cancel-open", test_cancel_open },
     { "/document/link-stays", test_link_stays },
     { "/document/write-fails", test_write_fails },
