@@ -125,7 +125,7 @@ append_heading (GString *html,
                 guint    column)
 {
   const char *explanation = rk_table_get_explanation (table, column);
-  g_autofree char *escaped = g_markup_escape_text (rk_table_get_heading (table, column), -1);
+  g_autofree char *escaped = rk_html_escape (rk_table_get_heading (table, column));
 
   g_string_append_printf (html, "<th scope=\"col\"%s>",
                           get_class (rk_table_get_align (table, column)));

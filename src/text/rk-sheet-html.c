@@ -54,7 +54,7 @@ append_below (GString           *html,
               const RkSheetItem *item,
               const char        *class_name)
 {
-  g_autofree char *words = g_markup_escape_text (item->cells[0], -1);
+  g_autofree char *words = rk_html_escape (item->cells[0]);
 
   g_string_append_printf (html, "<tr>\n<td></td>\n<td colspan=\"2\" class=\"%s\" dir=\"auto\">",
                           class_name);
@@ -62,7 +62,7 @@ append_below (GString           *html,
     g_string_append (html, "↳ ");
   if (item->cells[1] != NULL)
     {
-      g_autofree char *label = g_markup_escape_text (item->cells[1], -1);
+      g_autofree char *label = rk_html_escape (item->cells[1]);
 
       g_string_append_printf (html, "<b>%s</b>: ", label);
     }

@@ -18,6 +18,8 @@
 #define DEPTH_INDENT 2
 #define MAX_DEPTH 10
 
+#define FIRST_STRONG_ISOLATE 0x2068
+
 /* The columns up to the next place where a line may be broken. */
 static const char *
 get_word (const char *text,
@@ -111,7 +113,7 @@ append_underlined (GString    *text,
   g_string_append_c (text, '\n');
 }
 
-/* Cut where it would push the next column away. */
+/* Cut where it would push the next column away. What is isolated ends with it. */
 static void
 append_cell (GString    *text,
              const char *cell,
@@ -126,7 +128,7 @@ append_cell (GString    *text,
 
       if (!fits && column + rk_columns_get_width_of (character) > width - 1)
         {
-          g_string_append (text, "…");
+          g_string_append (text, g_utf8_get_char (cell) == FIRST_STRONG_ISOLATE ? "…\u2069" : "…");
           column++;
           break;
         }
