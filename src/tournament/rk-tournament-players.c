@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-name.h"
 #include "rk-tournament-state-private.h"
 
 /* What the arbiter does with the regulations and the players. */
@@ -12,13 +13,13 @@
 #define MAX_NAME     200
 #define MAX_STRENGTH 9999
 
-/* The text without blanks around it, NULL if nothing is left. */
+/* The text without blanks around it, NULL if nothing is left to see. */
 static char *
 clean_text (const char *text)
 {
   g_autofree char *clean = g_strstrip (g_strdup (text != NULL ? text : ""));
 
-  return *clean != '\0' ? g_steal_pointer (&clean) : NULL;
+  return rk_name_is_seen (clean) ? g_steal_pointer (&clean) : NULL;
 }
 
 static gboolean
