@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "rk-file-kind.h"
+#include "rk-name.h"
 
 /* A name of a file with the longest names of players, a number and the mark of
  * a deleted file has at most 143 bytes: what an encrypted home folder allows.
@@ -67,7 +68,7 @@ append_player (GString    *name,
   const char *typed = rk_player_get_name (player);
   g_autofree char *clean = typed == NULL ? NULL : clean_name (typed, MAX_PLAYER_BYTES);
 
-  if (clean != NULL && *clean != '\0')
+  if (clean != NULL && rk_name_is_seen (clean))
     g_string_append_printf (name, "%s%s", separator, clean);
 }
 
@@ -126,7 +127,7 @@ rk_file_name_for_tournament (RkTournament *tournament)
 
   name = begin_name (rk_tournament_get_created (tournament));
   clean = clean_name (rk_tournament_get_name (tournament), MAX_NAME_BYTES);
-  if (*clean != '\0')
+  if (rk_name_is_seen (clean))
     g_string_append_printf (name, " %s", clean);
   return g_string_free_and_steal (g_steal_pointer (&name));
 }
@@ -136,20 +137,25 @@ rk_file_name_for_tournament (RkTournament *tournament)
  * @typed: a name that a person gives to a file
  *
  * Makes of it a name that every file system takes, as rk_file_name_for_match()
- * does. A dot at its start would hide the file, and becomes "_".
+ * does. A dot at its start would hide the file, and becomes "_". A suffix of ours at its
+ * end is not part of it.
  *
  * Returns: (transfer full) (nullable): the name without number and suffix, %NULL if
- *   nothing is left of it
+ *   nothing is left of it that can be seen
  */
 char *
 rk_file_name_from_typed (const char *typed)
 {
+  g_autofree char *trimmed = NULL;
+  g_autofree char *stem = NULL;
   g_autofree char *clean = NULL;
 
   g_return_val_if_fail (typed != NULL, NULL);
 
-  clean = clean_name (typed, MAX_NAME_BYTES);
-  if (*clean == '\0')
+  trimmed = g_strchomp (g_strdup (typed));
+  stem = rk_file_name_get_stem (trimmed);
+  clean = clean_name (stem, MAX_NAME_BYTES);
+  if (!rk_name_is_seen (clean))
     return NULL;
   if (*clean == '.')
     *clean = '_';
@@ -173,6 +179,27 @@ rk_file_name_is_given (const char *stem)
     if (pattern[i] == 'd' ? !g_ascii_isdigit (stem[i]) : stem[i] != pattern[i])
       return TRUE;
   return FALSE;
+}
+
+/**
+ * rk_file_name_is_numbered:
+ * @stem: the name of a file in the data folder without suffix
+ *
+ * Returns: whether it ends as rk_file_name_number() lets it when there is a file of
+ *   the same name before it: "2026-11-30 Amina - Yusuf (2)"
+ */
+gboolean
+rk_file_name_is_numbered (const char *stem)
+{
+  const char *number;
+
+  g_return_val_if_fail (stem != NULL, FALSE);
+
+  number = strrchr (stem, '(');
+  if (number == NULL || number < stem + 2 || number[-1] != ' ' || !g_ascii_isdigit (number[1]))
+    return FALSE;
+  number += 1 + strspn (number + 1, "0123456789");
+  return g_str_equal (number, ")");
 }
 
 /**

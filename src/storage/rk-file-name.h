@@ -18,6 +18,7 @@ char     *rk_file_name_for_backup    (const char  *stem,
                                       guint        round);
 char     *rk_file_name_from_typed   (const char  *typed);
 gboolean  rk_file_name_is_given     (const char  *stem);
+gboolean  rk_file_name_is_numbered  (const char  *stem);
 char     *rk_file_name_get_stem      (const char  *name);
 char     *rk_file_name_number        (const char  *stem,
                                       guint        number,

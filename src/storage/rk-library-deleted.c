@@ -198,11 +198,41 @@ rk_library_restore (RkLibrary  *self,
   return TRUE;
 }
 
+/* Gives @file the name @wanted, with a number if another file has it. */
+static GFile *
+give_name (RkLibrary   *self,
+           GFile       *file,
+           const char  *wanted,
+           GError     **error)
+{
+  g_autofree char *old_name = g_file_get_basename (file);
+  g_autoptr (GError) problem = NULL;
+  GFile *renamed;
+
+  if (g_str_equal (wanted, old_name))
+    return g_object_ref (file);
+
+  renamed = move_to_free_name (self, file, rk_library_get_folder (self), wanted, name_restored,
+                               NULL, &problem);
+  if (renamed == NULL)
+    {
+      g_autofree char *shown = g_filename_display_name (old_name);
+
+      /* TRANSLATORS: a file name, and the reason in the words of the system. */
+      g_set_error (error, RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be renamed: %2$s"), shown,
+                   problem->message);
+      return NULL;
+    }
+  _rk_library_forget (self, old_name);
+  read_moved (self, renamed);
+  return renamed;
+}
+
 /**
  * rk_library_rename:
  * @self: a library
  * @item: an item of it
- * @name: what the file shall be called, without suffix
+ * @name: what the file shall be called; a suffix of ours that was typed too is none
  * @error: return location for a #GError: %RK_ERROR_IO
  *
  * Gives the file another name, with its document if it is open. What a file name
@@ -219,11 +249,9 @@ rk_library_rename (RkLibrary      *self,
                    GError        **error)
 {
   g_autoptr (GFile) file = NULL;
-  g_autoptr (GError) problem = NULL;
   g_autofree char *old_name = NULL;
   g_autofree char *stem = NULL;
   g_autofree char *wanted = NULL;
-  GFile *renamed;
 
   g_return_val_if_fail (RK_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), NULL);
@@ -239,23 +267,37 @@ rk_library_rename (RkLibrary      *self,
       return NULL;
     }
   wanted = rk_file_name_number (stem, 1, get_kind (old_name));
-  if (g_str_equal (wanted, old_name))
-    return g_steal_pointer (&file);
+  return give_name (self, file, wanted, error);
+}
 
-  renamed = move_to_free_name (self, file, rk_library_get_folder (self), wanted, name_restored,
-                               NULL, &problem);
-  if (renamed == NULL)
-    {
-      g_autofree char *shown = g_filename_display_name (old_name);
+/**
+ * rk_library_rename_back:
+ * @self: a library
+ * @item: an item of it
+ * @file_name: the whole name that its file had, with suffix, of this program or not
+ * @error: return location for a #GError: %RK_ERROR_IO
+ *
+ * Takes rk_library_rename() back: the name becomes what it was, also one that the program
+ * would not give itself; a number follows if another file has it now.
+ *
+ * Returns: (transfer full) (nullable): the file with its old name; %NULL with @error
+ *   set if it has the new one still
+ */
+GFile *
+rk_library_rename_back (RkLibrary      *self,
+                        RkLibraryItem  *item,
+                        const char     *file_name,
+                        GError        **error)
+{
+  g_autoptr (GFile) file = NULL;
 
-      /* TRANSLATORS: a file name, and the reason in the words of the system. */
-      g_set_error (error, RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be renamed: %2$s"), shown,
-                   problem->message);
-      return NULL;
-    }
-  _rk_library_forget (self, old_name);
-  read_moved (self, renamed);
-  return renamed;
+  g_return_val_if_fail (RK_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), NULL);
+  g_return_val_if_fail (file_name != NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  file = g_object_ref (rk_library_item_get_file (item));
+  return give_name (self, file, file_name, error);
 }
 
 /* A document that is still open would bring the file back. */

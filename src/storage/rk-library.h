@@ -76,6 +76,7 @@ GDateTime    *rk_library_item_get_modified (RkLibraryItem *self);
 const char   *rk_library_item_get_problem  (RkLibraryItem *self);
 gboolean      rk_library_item_is_unsaved   (RkLibraryItem *self);
 gboolean      rk_library_item_is_twin      (RkLibraryItem *self);
+gboolean      rk_library_item_has_start    (RkLibraryItem *self);
 
 #define RK_TYPE_LIBRARY (rk_library_get_type ())
 G_DECLARE_FINAL_TYPE (RkLibrary, rk_library, RK, LIBRARY, GObject)
@@ -124,6 +125,11 @@ void          rk_library_watch_document   (RkLibrary            *self,
 GFile        *rk_library_rename           (RkLibrary            *self,
                                            RkLibraryItem        *item,
                                            const char           *name,
+                                           GError              **error);
+/* The same with the whole name that it had before. */
+GFile        *rk_library_rename_back      (RkLibrary            *self,
+                                           RkLibraryItem        *item,
+                                           const char           *file_name,
                                            GError              **error);
 /* Moves the file to `deleted/` in the folder; the item leaves the list.
  * Returns where it went, to give to rk_library_restore().  A document of it

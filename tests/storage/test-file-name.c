@@ -145,14 +145,32 @@ test_given (void)
     const char *typed;
     const char *name;
     gboolean is_given;
+    gboolean is_numbered;
   } cases[] = {
     { " Final  at\thome ", "Final at home", TRUE },
     { "a/b:c", "a_b_c", TRUE },
     { ".hidden", "_hidden", TRUE },
     { "2026-11-30 Amina - Yusuf", "2026-11-30 Amina - Yusuf", FALSE },
+    { "2026-11-30 Amina (2)", "2026-11-30 Amina (2)", FALSE, TRUE },
+    { "2026-11-30 (12)", "2026-11-30 (12)", FALSE, TRUE },
+    { "2026-11-30 Amina (x)", "2026-11-30 Amina (x)", FALSE },
+    { "2026-11-30 Amina (2) b", "2026-11-30 Amina (2) b", FALSE },
+    { "2026-11-30 Amina ()", "2026-11-30 Amina ()", FALSE },
+    { "2026-11-30 Amina(2)", "2026-11-30 Amina(2)", FALSE },
     { "2026-11", "2026-11", TRUE },
     { "", NULL },
     { " \n ", NULL },
+    /* The suffix comes by itself. */
+    { "x.rkmatch", "x", TRUE },
+    { "x .rktournament ", "x", TRUE },
+    { ".rkmatch", NULL },
+    { "x.json", "x.json", TRUE },
+    /* Nothing to see. */
+    { "\u200d", NULL },
+    { "\u200c \u200d", NULL },
+    { "\u0301", NULL },
+    { "\u3164", NULL },
+    { "\u200dক", "\u200dক", TRUE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -160,8 +178,10 @@ test_given (void)
       g_autofree char *name = rk_file_name_from_typed (cases[i].typed);
 
       g_assert_cmpstr (name, ==, cases[i].name);
-      if (name != NULL)
-        g_assert_cmpint (rk_file_name_is_given (name), ==, cases[i].is_given);
+      if (name == NULL)
+        continue;
+      g_assert_cmpint (rk_file_name_is_given (name), ==, cases[i].is_given);
+      g_assert_cmpint (rk_file_name_is_numbered (name), ==, cases[i].is_numbered);
     }
 }
 

@@ -414,6 +414,35 @@ test_rename (RkTestFolder  *folder,
   g_assert_cmpuint (rk_test_count_items (library), ==, 2);
 }
 
+/* A name that the program would not give comes back as it was. */
+static void
+test_rename_back (RkTestFolder  *folder,
+                  gconstpointer  data)
+{
+  static const char *const names[] = { "A:B \n?.rkmatch", "\u202ex\u200d.rkmatch" };
+  g_autofree char *digits = g_strnfill (200, '1');
+  g_autofree char *long_name = g_strconcat (digits, ".rkmatch", NULL);
+  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
+
+  for (guint i = 0; i <= G_N_ELEMENTS (names); i++)
+    {
+      const char *name = i < G_N_ELEMENTS (names) ? names[i] : long_name;
+      g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", name);
+      g_autoptr (GFile) renamed = NULL;
+      g_autoptr (GFile) back = NULL;
+      g_autoptr (GError) error = NULL;
+
+      rk_test_load (library);
+      renamed = rename_item (library, name, "Final.rkmatch");
+      back = rk_library_rename_back (library, rk_test_find_item (library, "Final.rkmatch"), name,
+                                     &error);
+      g_assert_no_error (error);
+      g_assert_true (g_file_equal (back, file));
+      g_assert_false (g_file_query_exists (renamed, NULL));
+      g_assert_nonnull (rk_test_find_item (library, name));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -427,6 +456,7 @@ main (int    argc,
     { "/library/purge", test_purge },
     { "/library/list-deleted", test_list_deleted },
     { "/library/rename", test_rename },
+    { "/library/rename-back", test_rename_back },
   };
 
   g_test_init (&argc, &argv, NULL);
