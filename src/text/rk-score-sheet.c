@@ -56,7 +56,8 @@ add (Maker       *maker,
   return item;
 }
 
-/* What a person typed keeps its lines; what would steer a terminal goes. */
+/* What a person typed keeps its lines; what would steer a terminal goes, and what would
+ * turn the direction of all that follows. */
 static char *
 clean (const char *typed)
 {
@@ -66,7 +67,7 @@ clean (const char *typed)
     {
       gunichar character = g_utf8_get_char (next);
 
-      if (character == '\r' && next[1] == '\n')
+      if ((character == '\r' && next[1] == '\n') || rk_text_is_bidi_control (character))
         continue;
       if (character == '\r')
         character = '\n';
@@ -212,7 +213,8 @@ format_line (RkLine *line,
       g_string_append (text, move->str);
       if (typed != NULL)
         {
-          g_autofree char *comment = clean (typed);
+          g_autofree char *lines = clean (typed);
+          g_autofree char *comment = rk_text_one_line (lines);
 
           g_string_append_printf (text, " (%s)", comment);
         }

@@ -20,6 +20,10 @@ RkLetter rk_letter             (const RkPosition *position,
 void     rk_sentences_take     (GString          *sentences,
                                 char             *sentence);
 
+/* Whether it sets the direction of all text that follows. */
+gboolean rk_text_is_bidi_control
+                               (gunichar          character);
+
 /* @name, or the word for @side when it is NULL. */
 char    *rk_text_name          (const char       *name,
                                 RkSide            side);

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-name.h"
+
 #define FIRST_STRONG_ISOLATE    0x2068
 #define POP_DIRECTIONAL_ISOLATE 0x2069
 
@@ -27,10 +29,9 @@ rk_text_side (RkSide side)
   return g_strdup (C_("side", "North"));
 }
 
-/* What sets the direction of all text that follows. Marks that join letters are
- * not among them: Bengali needs those. */
-static gboolean
-is_bidi_control (gunichar character)
+/* Marks that join letters are not among them: Bengali needs those. */
+gboolean
+rk_text_is_bidi_control (gunichar character)
 {
   return character == 0x061c || character == 0x200e || character == 0x200f ||
          (character >= 0x202a && character <= 0x202e) ||
@@ -86,7 +87,7 @@ rk_text_one_line (const char *text)
       gunichar character = g_utf8_get_char (next);
 
       /* The mark that is left out counts as Arabic too. */
-      if (is_bidi_control (character))
+      if (rk_text_is_bidi_control (character))
         continue;
 
       is_rtl = is_rtl || is_rtl_letter (character);
@@ -104,22 +105,13 @@ rk_text_one_line (const char *text)
   return g_string_free_and_steal (line);
 }
 
-static gboolean
-is_blank (const char *text)
-{
-  while (g_unichar_isspace (g_utf8_get_char (text)))
-    text = g_utf8_next_char (text);
-
-  return *text == '\0';
-}
-
 /* What was typed, NULL if that is nothing to see. */
 static char *
 get_typed (const char *name)
 {
   g_autofree char *line = name != NULL ? rk_text_one_line (name) : NULL;
 
-  return line != NULL && !is_blank (line) ? g_steal_pointer (&line) : NULL;
+  return line != NULL && rk_name_is_seen (line) ? g_steal_pointer (&line) : NULL;
 }
 
 char *

@@ -224,6 +224,73 @@ test_hostile (void)
   assert_fits (text);
 }
 
+/* Of all that turns directions there are only isolates, each closed in its line. */
+static void
+assert_isolated (const char *text)
+{
+  gboolean is_open = FALSE;
+
+  for (const char *next = text; *next != '\0'; next = g_utf8_next_char (next))
+    {
+      gunichar character = g_utf8_get_char (next);
+
+      g_assert_false (character >= 0x202a && character <= 0x202e);
+      g_assert_false (character == 0x2066 || character == 0x2067);
+      g_assert_false (is_open && (character == 0x2068 || character == '\n'));
+      g_assert_true (is_open || character != 0x2069);
+      if (character == 0x2068 || character == 0x2069)
+        is_open = character == 0x2068;
+    }
+}
+
+/* What a person typed turns the direction of nothing else. */
+static void
+test_directions (void)
+{
+  static const char turning[] = "\u202ereturns\u2066 \u202b\u2067here\u2068";
+  static const char arabic[] = "\u202e\u0639\u0644\u064a 2\u2069";
+  g_autoptr (RkMatch) match = make_match ();
+  RkRound *round = rk_match_get_round (match, 0);
+  g_autoptr (RkLine) line = g_list_model_get_item (G_LIST_MODEL (rk_round_get_lines (round)), 0);
+  g_autoptr (RkNote) note = rk_note_new (2, NULL, turning);
+  g_autoptr (RkNote) aside = rk_note_new (2, NULL, arabic);
+  g_autoptr (RkEvent) event = g_object_new (RK_TYPE_EVENT, "name", turning, "site", arabic, NULL);
+  g_autofree char *html = NULL;
+  g_autofree char *text = NULL;
+
+  rk_player_set_name (rk_match_get_player (match, RK_SOUTH), turning);
+  rk_player_set_name (rk_match_get_player (match, RK_NORTH), arabic);
+  rk_match_set_comment (match, turning);
+  rk_match_set_event (match, event);
+  rk_line_set_name (line, turning);
+  g_list_store_append (rk_round_get_notes (round), note);
+  g_list_store_append (rk_line_get_notes (line), aside);
+
+  html = make_html (match);
+  assert_well_formed (html);
+  assert_isolated (html);
+  g_assert_nonnull (strstr (html, "<h1>returns here – <bdi>\u0639\u0644\u064a 2</bdi></h1>"));
+  g_assert_nonnull (strstr (html, "(<bdi>\u0639\u0644\u064a 2</bdi>)"));
+  text = make_text (match, TRUE);
+  assert_isolated (text);
+  g_assert_nonnull (strstr (text, "returns here – \u2068\u0639\u0644\u064a 2\u2069"));
+}
+
+/* A name that is cut over its column leaves the next column where it is. */
+static void
+test_cut_name (void)
+{
+  g_autoptr (RkMatch) match = make_match ();
+  g_autoptr (GString) name = g_string_new (NULL);
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < WIDTH; i++)
+    g_string_append (name, "\u0639");
+  rk_player_set_name (rk_match_get_player (match, RK_SOUTH), name->str);
+  text = make_text (match, TRUE);
+  g_assert_nonnull (strstr (text, "\u0639…\u2069  North"));
+}
+
 static void
 test_fixtures (void)
 {
@@ -315,6 +382,8 @@ main (int   argc,
   g_test_add_func ("/score-sheet/alignment", test_alignment);
   g_test_add_func ("/score-sheet/html", test_html);
   g_test_add_func ("/score-sheet/hostile", test_hostile);
+  g_test_add_func ("/score-sheet/directions", test_directions);
+  g_test_add_func ("/score-sheet/cut-name", test_cut_name);
   g_test_add_func ("/score-sheet/fixtures", test_fixtures);
   g_test_add_func ("/score-sheet/random", test_random);
   g_test_add_func ("/score-sheet/analysis", test_analysis);

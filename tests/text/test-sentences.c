@@ -551,7 +551,7 @@ test_one_line (void)
   assert_text (rk_text_one_line ("a\nb\r\tc\x1b\x7f\xc2\x85\u2028\u2029d"), "a b  c     d");
   assert_text (rk_text_one_line ("\u202ea\u202c\u2066b\u2069\u200e\u200f\u061c"), "ab");
 
-  match = rk_test_named_match ("two\nlines", "\n\u202e ");
+  match = rk_test_named_match ("two\nlines", "\n\u202e \u200d");
   assert_text (rk_text_player (match, RK_SOUTH), "two lines");
   /* Nothing that can be seen is no name. */
   assert_text (rk_text_player (match, RK_NORTH), "North");

@@ -272,6 +272,7 @@ test_nothing (void)
   g_assert_false (rk_tournament_publish (self, NULL));
   g_assert_false (rk_tournament_redo (self));
   g_assert_false (rk_tournament_set_event (self, "Test", NULL, "2026-02-30", NULL));
+  g_assert_false (rk_tournament_set_event (self, "\u200d \u200c", NULL, NULL, NULL));
   expect_nothing (watch);
   g_assert_cmpuint (g_list_model_get_n_items (rk_tournament_get_log (self)), ==, n_log);
 
