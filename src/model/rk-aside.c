@@ -23,7 +23,12 @@ struct _RkAside
    * moves a line had before it was made longer. */
   GListStore *filed_in;
   guint n_old_moves;
+  /* What was kept with it, though it does not lie below it. */
+  RkAside *beside;
 };
+
+/* Of lines in lines: a file may not nest much deeper, and nobody reads it. */
+#define MAX_DEPTH 16
 
 G_DEFINE_FINAL_TYPE (RkAside, rk_aside, G_TYPE_OBJECT)
 
@@ -36,6 +41,7 @@ rk_aside_dispose (GObject *object)
   g_clear_object (&self->line);
   g_clear_object (&self->below);
   g_clear_object (&self->filed_in);
+  g_clear_object (&self->beside);
 
   G_OBJECT_CLASS (rk_aside_parent_class)->dispose (object);
 }
@@ -161,6 +167,8 @@ enter (RkMatch *match,
 
   if (below != NULL)
     {
+      if (after > rk_line_get_n_moves (below->line))
+        return NULL;
       place = copy_at (below, after);
       return rk_aside_new_above (RK_ASIDE_VARIATION, place, line);
     }
@@ -291,6 +299,22 @@ rk_aside_get_below (RkAside *self)
 }
 
 /**
+ * rk_aside_leave:
+ * @self: a place beside a match
+ *
+ * Returns: (transfer full) (nullable): a place of its own where its line leaves the one
+ *   below, %NULL if it leaves the match: going on from there moves nothing that lies
+ *   above
+ */
+RkAside *
+rk_aside_leave (RkAside *self)
+{
+  g_return_val_if_fail (RK_IS_ASIDE (self), NULL);
+
+  return self->below != NULL ? copy_at (self->below, self->below->ply) : NULL;
+}
+
+/**
  * rk_aside_get_root:
  * @self: a place beside a match
  *
@@ -411,6 +435,15 @@ is_in_match (RkAside *self)
                             rk_line_get_position (self->line, 0));
 }
 
+/* The line below may have become shorter, or its place another one. */
+static gboolean
+is_on_below (RkAside *self)
+{
+  return rk_aside_fits (self->below) && self->below->ply == rk_line_get_after (self->line) &&
+         rk_position_equal (rk_aside_get_position (self->below),
+                            rk_line_get_position (self->line, 0));
+}
+
 static gboolean
 is_listed (RkAside *self)
 {
@@ -424,14 +457,15 @@ is_listed (RkAside *self)
  * @self: a place beside a match
  *
  * Returns: whether the match, which may have changed, still has the place from which
- *   the way leads here, and all variations on it
+ *   the way leads here, and all variations on it as far as the way leads
  */
 gboolean
 rk_aside_fits (RkAside *self)
 {
   g_return_val_if_fail (RK_IS_ASIDE (self), FALSE);
 
-  if (self->below != NULL ? !rk_aside_fits (self->below) : !is_in_match (self))
+  if (self->ply > rk_line_get_n_moves (self->line) ||
+      (self->below != NULL ? !is_on_below (self) : !is_in_match (self)))
     return FALSE;
 
   return self->kind != RK_ASIDE_VARIATION || is_listed (self);
@@ -609,6 +643,29 @@ file_line (RkAside *self,
   self->kind = RK_ASIDE_VARIATION;
 }
 
+static guint
+get_depth (RkAside *self)
+{
+  return self->below != NULL ? get_depth (self->below) + 1 : 1;
+}
+
+/* Leaves what the line below leaves, with the moves that lead to it there. */
+static void
+put_beside_below (RkAside *self)
+{
+  g_autoptr (RkAside) below = g_steal_pointer (&self->below);
+  g_autoptr (RkLine) line = rk_line_new (rk_line_get_after (below->line), NULL,
+                                         rk_line_get_position (below->line, 0));
+
+  for (guint i = 0; i < below->ply; i++)
+    rk_line_play (line, rk_move_get_hole (rk_line_get_move (below->line, i)));
+  copy_moves (self->line, line);
+  g_set_object (&self->line, line);
+  g_set_object (&self->below, below->below);
+  self->ply += below->ply;
+  self->beside = g_steal_pointer (&below);
+}
+
 /* Those below it too. */
 static RkAside *
 copy_all (RkAside *self)
@@ -646,6 +703,8 @@ keep (RkAside *self)
       return g_object_ref (self->below);
     }
 
+  if (get_depth (self) > MAX_DEPTH)
+    put_beside_below (self);
   file_line (self, self->below != NULL ? self->below->ply : rk_line_get_after (self->line));
   return g_object_ref (self);
 }
@@ -656,8 +715,9 @@ keep (RkAside *self)
  *
  * Keeps the line in the match, and also lines below that are not kept yet. What leaves
  * a line at its end makes that line longer, since nothing else follows there; what
- * leaves it earlier becomes a line in it. A line that is there already, also as the
- * start of a longer one, is not kept twice. @self stays what it is.
+ * leaves it earlier becomes a line in it, or beside it where lines lie in lines too deep
+ * already. A line that is there already, also as the start of a longer one, is not kept
+ * twice. @self stays what it is.
  *
  * Returns: (transfer full): the same place in what is kept now
  */
@@ -689,7 +749,9 @@ drop (RkAside *self)
   g_clear_object (&self->filed_in);
   self->n_old_moves = G_MAXUINT;
   self->ply = MIN (self->ply, rk_line_get_n_moves (self->line));
-  if (self->below != NULL)
+  if (self->beside != NULL)
+    drop (self->beside);
+  else if (self->below != NULL)
     drop (self->below);
 }
 

@@ -47,6 +47,7 @@ RkMatch          *rk_aside_get_match    (RkAside          *self);
 guint             rk_aside_get_round    (RkAside          *self);
 RkLine           *rk_aside_get_line     (RkAside          *self);
 RkAside          *rk_aside_get_below    (RkAside          *self);
+RkAside          *rk_aside_leave        (RkAside          *self);
 guint             rk_aside_get_root     (RkAside          *self);
 guint             rk_aside_get_ply      (RkAside          *self);
 guint             rk_aside_get_n_moves  (RkAside          *self);

@@ -259,17 +259,18 @@ void
 _rk_match_page_leave_line (RkMatchPage *self)
 {
   g_autoptr (RkAside) aside = self->aside != NULL ? g_object_ref (self->aside) : NULL;
+  g_autoptr (RkAside) below = aside != NULL ? rk_aside_leave (aside) : NULL;
 
   if (aside == NULL)
     return;
 
-  if (rk_aside_get_below (aside) == NULL)
+  if (below == NULL)
     {
       _rk_match_page_show_at_once (self);
       return;
     }
 
-  _rk_match_page_show_aside (self, rk_aside_get_below (aside), FALSE);
+  _rk_match_page_show_aside (self, below, FALSE);
   if (_rk_match_page_is_lost (aside))
     _rk_match_page_offer_trial (self, aside);
 }

@@ -361,6 +361,106 @@ test_cut (void)
   g_assert_cmpuint (rk_line_get_n_moves (line), ==, 2);
 }
 
+/* A line that becomes shorter takes away its last places, and all that leaves them. */
+static void
+test_shortened (void)
+{
+  g_autoptr (RkMatch) match = make_match (6);
+  g_autoptr (RkAside) aside = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 3, NULL);
+  g_autoptr (RkAside) longer = NULL;
+  g_autoptr (RkAside) above = NULL;
+  g_autoptr (RkAside) far = NULL;
+  RkMoveStatus status;
+
+  play_some (&aside, 3);
+  take (&aside, rk_aside_keep (aside));
+  play_some (&aside, 1);
+  longer = rk_aside_keep (aside);
+  far = rk_aside_find (match, 0, rk_aside_get_line (longer));
+  rk_aside_go_to (far, 4);
+  above = rk_aside_play (far, find_hole (far), &status);
+  g_assert_true (rk_aside_fits (far));
+  g_assert_true (rk_aside_fits (above));
+
+  rk_aside_take_back (longer);
+  g_assert_false (rk_aside_fits (far));
+  g_assert_false (rk_aside_fits (above));
+  g_assert_true (rk_aside_fits (aside));
+  rk_aside_go_to (far, 3);
+  g_assert_true (rk_aside_fits (far));
+  g_assert_false (rk_aside_fits (above));
+}
+
+/* What is gone on with below moves nothing above. */
+static void
+test_leave (void)
+{
+  g_autoptr (RkMatch) match = make_match (6);
+  g_autoptr (RkAside) aside = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 3, NULL);
+  g_autoptr (RkAside) below = NULL;
+  RkLine *line;
+
+  g_assert_null (rk_aside_leave (aside));
+  play_some (&aside, 3);
+  take (&aside, rk_aside_keep (aside));
+  line = rk_aside_get_line (aside);
+  rk_aside_go_to (aside, 1);
+  play (&aside, find_other (aside));
+  below = rk_aside_leave (aside);
+  g_assert_cmpuint (rk_aside_get_ply (below), ==, 1);
+  rk_aside_go_to (below, 3);
+  g_assert_true (rk_aside_fits (aside));
+  take (&aside, rk_aside_keep (aside));
+  g_assert_cmpuint (rk_line_get_n_moves (line), ==, 3);
+  assert_n_lines (G_LIST_MODEL (rk_line_get_lines (line)), 1);
+}
+
+static guint
+count_depth (GListModel *lines)
+{
+  guint depth = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (RkLine) line = g_list_model_get_item (lines, i);
+
+      depth = MAX (depth, 1 + count_depth (G_LIST_MODEL (rk_line_get_lines (line))));
+    }
+
+  return depth;
+}
+
+/* Lines in lines without end, each of which is found where it was played. */
+static void
+test_depth (void)
+{
+  g_autoptr (RkMatch) match = make_match (0);
+  g_autoptr (RkAside) aside = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 0, NULL);
+
+  play_some (&aside, 2);
+  take (&aside, rk_aside_keep (aside));
+  for (guint i = 0; i < 40 && rk_aside_get_end (aside) == RK_ROUND_GOES_ON; i++)
+    {
+      guint before = rk_aside_get_ply (aside) - 1;
+      RkPosition wanted;
+      g_autoptr (RkAside) found = NULL;
+
+      rk_aside_go_to (aside, before);
+      play (&aside, find_other (aside));
+      if (rk_aside_get_kind (aside) == RK_ASIDE_VARIATION)
+        break;
+      play_some (&aside, 2);
+      wanted = *rk_aside_get_position (aside);
+      take (&aside, rk_aside_keep (aside));
+      g_assert_true (rk_aside_fits (aside));
+      g_assert_true (rk_position_equal (rk_aside_get_position (aside), &wanted));
+      found = rk_aside_find (match, 0, rk_aside_get_line (aside));
+      g_assert_nonnull (found);
+      g_assert_cmpuint (count_depth (get_lines (match)), ==, MIN (i + 2, 16));
+    }
+  g_assert_cmpuint (count_depth (get_lines (match)), ==, 16);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -375,6 +475,9 @@ main (int    argc,
   g_test_add_func ("/aside/undo", test_undo);
   g_test_add_func ("/aside/end", test_end);
   g_test_add_func ("/aside/cut", test_cut);
+  g_test_add_func ("/aside/shortened", test_shortened);
+  g_test_add_func ("/aside/leave", test_leave);
+  g_test_add_func ("/aside/depth", test_depth);
 
   return g_test_run ();
 }
