@@ -70,6 +70,14 @@ compare_notes (gconstpointer a,
   return (first > second) - (first < second);
 }
 
+/* A variation may have become shorter meanwhile. */
+static gboolean
+has_place (GObject *owner,
+           guint    ply)
+{
+  return !RK_IS_LINE (owner) || ply <= rk_line_get_n_moves (RK_LINE (owner));
+}
+
 /* Puts a note that says something into the round or line, and takes one out of it that
  * says nothing. */
 static void
@@ -83,7 +91,7 @@ file_note (GObject *owner,
 
   if (is_empty && is_there)
     g_list_store_remove (notes, position);
-  else if (!is_empty && !is_there)
+  else if (!is_empty && !is_there && has_place (owner, rk_note_get_after (note)))
     g_list_store_insert_sorted (notes, note, compare_notes, NULL);
 }
 
@@ -196,7 +204,7 @@ save_comment (RkNoteEditor *self)
   RkNote *note = find_note (self);
   const char *old = note != NULL ? rk_note_get_comment (note) : NULL;
 
-  if (g_strcmp0 (comment, old) == 0)
+  if (g_strcmp0 (comment, old) == 0 || !has_place (self->owner, self->ply))
     return;
 
   note = begin_change (self);
