@@ -91,8 +91,8 @@ offer_undo (RkLibraryPage *self,
   /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
   g_autofree char *title = g_strdup_printf (_("“%s” was deleted"), name);
 
-  adw_toast_overlay_add_toast (
-      self->toasts, g_object_ref (_rk_library_page_add_deletion (self, title, deleted)));
+  _rk_library_page_show_toast (
+      self, g_object_ref (_rk_library_page_add_deletion (self, title, deleted)));
 }
 
 static RkApplication *
@@ -312,10 +312,22 @@ can_show_in_files (void)
   return program != NULL;
 }
 
+static gboolean
+forget_item_cb (gpointer user_data)
+{
+  RkLibraryPage *self = RK_LIBRARY_PAGE (user_data);
+
+  self->forget_item_id = 0;
+  g_clear_object (&self->menu_item);
+  return G_SOURCE_REMOVE;
+}
+
+/* A menu closes before it does what was chosen in it. */
 static void
 menu_closed_cb (RkLibraryPage *self)
 {
-  g_clear_object (&self->menu_item);
+  if (self->forget_item_id == 0)
+    self->forget_item_id = g_idle_add (forget_item_cb, self);
 }
 
 void
@@ -331,6 +343,8 @@ _rk_library_page_show_menu (RkLibraryPage *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "library.show-in-files",
                                  can_show_in_files ());
   rk_menu_pop_up (&self->row_menu, GTK_WIDGET (self), rk_file_row_get_menu_button (row), menu);
+  /* A menu that was there before has closed only now. */
+  g_clear_handle_id (&self->forget_item_id, g_source_remove);
   g_set_object (&self->menu_item, item);
   g_signal_connect_object (self->row_menu, "closed", G_CALLBACK (menu_closed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -39,9 +39,10 @@ struct _RkLibraryPage
   GFile *file_to_focus;
   /* The toasts of what can be brought back, the last deletion at the end. */
   GPtrArray *deletions;
-  /* The menu of a row, and what it is about while it is open. */
+  /* The menu of a row, and what it is about until it is done. */
   GtkWidget *row_menu;
   RkLibraryItem *menu_item;
+  guint forget_item_id;
 
   RkFileKind kind;
 };
@@ -52,6 +53,9 @@ void           _rk_library_page_class_install_actions
 void           _rk_library_page_start_actions (RkLibraryPage *self);
 void           _rk_library_page_add_toast    (RkLibraryPage  *self,
                                               const char     *title);
+/* Takes @toast. */
+void           _rk_library_page_show_toast   (RkLibraryPage  *self,
+                                              AdwToast       *toast);
 /* The row of @file gets the focus, if it is listed. */
 void           _rk_library_page_focus_file   (RkLibraryPage  *self,
                                               GFile          *file);

@@ -220,6 +220,15 @@ unbind_row_cb (GtkSignalListItemFactory *factory,
   rk_file_row_set_item (RK_FILE_ROW (gtk_list_item_get_child (list_item)), NULL);
 }
 
+/* The last word at once, not behind those before it. */
+void
+_rk_library_page_show_toast (RkLibraryPage *self,
+                             AdwToast      *toast)
+{
+  adw_toast_overlay_dismiss_all (self->toasts);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
 void
 _rk_library_page_add_toast (RkLibraryPage *self,
                             const char    *title)
@@ -227,7 +236,7 @@ _rk_library_page_add_toast (RkLibraryPage *self,
   AdwToast *toast = adw_toast_new (title);
 
   adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  _rk_library_page_show_toast (self, toast);
 }
 
 void
@@ -332,6 +341,7 @@ rk_library_page_dispose (GObject *object)
   RkLibraryPage *self = RK_LIBRARY_PAGE (object);
 
   g_clear_pointer (&self->row_menu, gtk_widget_unparent);
+  g_clear_handle_id (&self->forget_item_id, g_source_remove);
   g_clear_object (&self->menu_item);
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_LIBRARY_PAGE);
   g_clear_object (&self->view);

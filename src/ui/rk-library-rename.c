@@ -81,7 +81,7 @@ tell (RkLibraryPage *self,
                           (GDestroyNotify) renaming_free);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self,
                            G_CONNECT_SWAPPED);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  _rk_library_page_show_toast (self, toast);
 }
 
 static void
@@ -165,24 +165,15 @@ static void
 response_cb (AdwAlertDialog *dialog,
              const char     *response,
              gpointer        user_data)
+/* The dialog closes before it says what was answered: it has given the focus back to the
+ * row, which may be gone after this. */
 {
   Renaming *renaming = user_data;
   GtkEditable *entry = GTK_EDITABLE (adw_alert_dialog_get_extra_child (dialog));
   const char *name = gtk_editable_get_text (entry);
 
   if (g_str_equal (response, "rename") && !g_str_equal (name, renaming->old_name))
-    g_set_str (&renaming->name, name);
-}
-
-/* Only now: a dialog that closes gives the focus back to a row that may be gone then. */
-static void
-closed_cb (AdwDialog *dialog,
-           gpointer   user_data)
-{
-  Renaming *renaming = user_data;
-
-  if (renaming->name != NULL)
-    rename_file (renaming->page, renaming->file, renaming->old_name, renaming->name, TRUE);
+    rename_file (renaming->page, renaming->file, renaming->old_name, name, TRUE);
 }
 
 static void
@@ -244,8 +235,7 @@ present_cb (gpointer user_data)
   if (item == NULL)
     return;
   dialog = make_dialog (item, renaming->old_name);
-  g_signal_connect (dialog, "response", G_CALLBACK (response_cb), renaming);
-  g_signal_connect_data (dialog, "closed", G_CALLBACK (closed_cb),
+  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
                          g_steal_pointer (&renaming), renaming_gone_cb, G_CONNECT_DEFAULT);
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }

@@ -496,9 +496,30 @@ rk_test_respond (RkTestWindow *self,
   AdwDialog *dialog = rk_test_get_dialog (self);
 
   g_assert_true (ADW_IS_ALERT_DIALOG (dialog));
-  g_signal_emit_by_name (dialog, "response", response);
-  adw_dialog_force_close (dialog);
+  if (adw_alert_dialog_has_response (ADW_ALERT_DIALOG (dialog), response))
+    rk_test_click (dialog, adw_alert_dialog_get_response_label (ADW_ALERT_DIALOG (dialog),
+                                                                response));
+  else
+    {
+      g_assert_cmpstr (adw_alert_dialog_get_close_response (ADW_ALERT_DIALOG (dialog)), ==,
+                       response);
+      g_assert_true (adw_dialog_close (dialog));
+    }
   rk_test_settle (self);
+}
+
+/* Chooses the item that stands as @label in a menu that is open. */
+void
+rk_test_choose_item (GtkWidget  *menu,
+                     const char *label)
+{
+  GtkWidget *text = rk_test_find (menu, GTK_TYPE_LABEL, label);
+
+  while (text != NULL && !g_str_equal (G_OBJECT_TYPE_NAME (text), "GtkModelButton"))
+    text = gtk_widget_get_parent (text);
+  g_assert_nonnull (text);
+  g_assert_true (gtk_widget_is_sensitive (text));
+  g_assert_true (gtk_widget_activate (text));
 }
 
 /* What the toast says that is shown now, or NULL. */

@@ -100,8 +100,12 @@ guint        rk_test_count_shown       (RkMatchPage       *page);
 /* The board shows what the cursor stands at. */
 void         rk_test_assert_board      (RkMatchPage       *page);
 AdwDialog   *rk_test_get_dialog        (RkTestWindow      *self);
+/* Clicks on the button of an alert, or closes one that has no such button. */
 void         rk_test_respond           (RkTestWindow      *self,
                                         const char        *response);
+/* Chooses what stands as @label in a menu that is open. */
+void         rk_test_choose_item       (GtkWidget         *menu,
+                                        const char        *label);
 const char  *rk_test_get_toast         (RkTestWindow      *self);
 
 void         rk_test_save_picture      (GtkWidget         *widget,

@@ -368,8 +368,7 @@ test_menu (RkTestWindow  *self,
   rk_test_click (self->window, "More");
   rk_test_wait (has_menu, self);
   g_assert_nonnull (page->menu_item);
-  gtk_widget_activate_action (page->row_menu, "library.delete", NULL);
-  gtk_popover_popdown (GTK_POPOVER (page->row_menu));
+  rk_test_choose_item (page->row_menu, "De_lete");
   rk_test_settle (self);
   g_assert_null (page->menu_item);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (page->library)), ==, 0);
@@ -392,11 +391,37 @@ test_deleted (RkTestWindow  *self,
 {
   RkLibraryPage *page = get_page (self);
   GListModel *library = G_LIST_MODEL (rk_test_get_library (self));
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B” was deleted");
   AdwDialog *dialog;
 
   g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
   g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
   rk_test_load_library (self);
+
+  /* One that is closed by itself is about nothing any more. */
+  gtk_popover_popdown (GTK_POPOVER (page->row_menu));
+  rk_test_settle (self);
+  g_assert_null (page->menu_item);
+
+  /* The last word at once: what can be undone does not wait behind what passes by. */
+  rk_test_click (self->window, "More");
+  rk_test_wait (has_menu, self);
+  rk_test_choose_item (page->row_menu, "_Duplicate");
+  rk_test_wait (has_two, self);
+  rk_test_settle (self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B” was duplicated");
+  rk_test_click (self->window, "More");
+  rk_test_wait (has_menu, self);
+  rk_test_choose_item (page->row_menu, "De_lete");
+  rk_test_settle (self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B” was deleted");
+  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_BUTTON, "_Undo"));
+
+  rk_test_click (self->window, "More");
+  rk_test_wait (has_menu, self);
+  rk_test_choose_item (page->row_menu, "_Rename…");
+  rk_test_wait (rk_test_has_dialog, self);
+  rk_test_respond (self, "cancel");
   activate_on_row (self, "library.delete");
   rk_test_settle (self);
   activate_on_row (self, "library.delete");
