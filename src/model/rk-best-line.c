@@ -88,12 +88,32 @@ solve_next (GTask *task)
                          g_task_get_cancellable (task), solved_cb, task);
 }
 
+/* The first move is the one that a hint names. */
+static void
+chosen_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  GError *error = NULL;
+  guint hole;
+
+  if (!rk_solver_choose_finish (RK_SOLVER (object), result, &hole, &error))
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+
+  rk_line_play (g_task_get_task_data (task), hole);
+  solve_next (g_steal_pointer (&task));
+}
+
 /**
  * rk_best_line_find_async:
  * @solver: what knows how each position ends
  * @start: a position
  * @after: after how many moves of its round it stands
- * @hole: the first move, a legal one, or %RK_ANY_HOLE for a best one
+ * @hole: the first move, a legal one, or %RK_ANY_HOLE for the best one that a hint names
  * @cancellable: (nullable): a cancellable
  * @callback: called when it is done
  * @user_data: for @callback
@@ -120,12 +140,17 @@ rk_best_line_find_async (RkSolver            *solver,
                     rk_position_check_move (start, hole) == RK_MOVE_LEGAL);
 
   line = rk_line_new (after, NULL, start);
-  if (hole != RK_ANY_HOLE)
-    rk_line_play (line, hole);
-
   task = g_task_new (solver, cancellable, callback, user_data);
   g_task_set_source_tag (task, rk_best_line_find_async);
-  g_task_set_task_data (task, g_steal_pointer (&line), g_object_unref);
+  g_task_set_task_data (task, g_object_ref (line), g_object_unref);
+  if (hole == RK_ANY_HOLE && rk_position_get_legal (start, NULL) != 0)
+    {
+      rk_solver_choose_async (solver, start, RK_LEVEL_PERFECT, 0, cancellable, chosen_cb, task);
+      return;
+    }
+
+  if (hole != RK_ANY_HOLE)
+    rk_line_play (line, hole);
   solve_next (task);
 }
 

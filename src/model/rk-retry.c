@@ -440,26 +440,29 @@ find_best (RkRetry          *self,
  * rk_retry_show:
  * @self: mistakes to try again, not all behind
  * @solution: what is known of the position before the mistake
+ * @advised: the best move that a hint would name
  *
- * Tells a best move. A mistake for which none was found counts as shown.
+ * Tells a best move: @advised, unless it would end the round with less by repetition
+ * (rule 13). A mistake for which none was found counts as shown.
  *
  * Returns: the hole to play
  */
 guint
 rk_retry_show (RkRetry          *self,
-               const RkSolution *solution)
+               const RkSolution *solution,
+               guint             advised)
 {
   RkMistake *mistake;
 
   g_return_val_if_fail (RK_IS_RETRY (self), 0);
   g_return_val_if_fail (rk_retry_get_mistake (self) != NULL, 0);
-  g_return_val_if_fail (solution != NULL && solution->best != 0, 0);
+  g_return_val_if_fail (solution != NULL && (solution->best & (1u << advised)), 0);
 
   mistake = rk_retry_get_mistake (self);
   if (rk_mistake_get_state (mistake) == RK_MISTAKE_OPEN)
     rk_mistake_set_state (mistake, RK_MISTAKE_SHOWN);
 
-  return find_best (self, solution);
+  return rk_retry_get_lost (self, solution, advised) == 0 ? advised : find_best (self, solution);
 }
 
 /**

@@ -79,7 +79,8 @@ RkRetryVerdict    rk_retry_try            (RkRetry          *self,
                                            const RkSolution *solution,
                                            guint             hole);
 guint             rk_retry_show           (RkRetry          *self,
-                                           const RkSolution *solution);
+                                           const RkSolution *solution,
+                                           guint             advised);
 
 void              rk_retry_get_tally      (RkRetry          *self,
                                            RkRetryTally     *tally);

@@ -167,9 +167,11 @@ show_ply (RkRetryBoard *self,
 
 static void
 play (RkRetryBoard *self,
-      guint         hole)
+      guint         hole,
+      gboolean      is_wrong)
 {
   forget_line (self);
+  self->is_wrong = is_wrong;
   self->line = rk_line_new (rk_mistake_get_ply (self->mistake) - 1, NULL,
                             rk_retry_get_position (self->retry));
   rk_line_play (self->line, hole);
@@ -197,7 +199,7 @@ static void
 play_best (RkRetryBoard *self,
            guint         hole)
 {
-  play (self, hole);
+  play (self, hole, FALSE);
   rk_best_line_find_async (self->solver, rk_retry_get_position (self->retry),
                            rk_mistake_get_ply (self->mistake) - 1, hole, self->cancellable,
                            line_found_cb, g_object_ref (self));
@@ -219,8 +221,7 @@ try_hole (RkRetryBoard *self,
     {
       text = rk_text_retry_wrong (self->mistake, hole,
                                   rk_retry_get_lost (self->retry, &self->solution, hole));
-      play (self, hole);
-      self->is_wrong = TRUE;
+      play (self, hole, TRUE);
     }
 
   say (self, text);
@@ -228,28 +229,15 @@ try_hole (RkRetryBoard *self,
 }
 
 static void
-show_answer (RkRetryBoard *self)
+show_answer (RkRetryBoard *self,
+             guint         advised)
 {
-  guint hole = rk_retry_show (self->retry, &self->solution);
+  guint hole = rk_retry_show (self->retry, &self->solution, advised);
   g_autofree char *text = rk_text_hint (get_match (self), rk_retry_get_position (self->retry),
                                         &self->solution, hole);
 
   play_best (self, hole);
   say (self, text);
-}
-
-/* Does what waited for the solution. */
-static void
-fulfil (RkRetryBoard *self)
-{
-  Wish wish = self->wish;
-
-  self->wish = WISH_NONE;
-  gtk_widget_set_visible (self->spinner, FALSE);
-  if (wish == WISH_TRY)
-    try_hole (self, self->wished_hole);
-  else if (wish == WISH_ANSWER)
-    show_answer (self);
 }
 
 /* The system gives no thread: there is no answer. */
@@ -260,11 +248,57 @@ give_up (RkRetryBoard *self,
   g_autofree char *text = rk_text_error (error);
 
   g_clear_object (&self->cancellable);
+  self->is_solved = FALSE;
   gtk_widget_set_visible (self->spinner, FALSE);
   if (self->wish != WISH_NONE)
     say (self, text);
   self->wish = WISH_NONE;
 }
+
+/* Whoever has tried a hole meanwhile does not want the answer any more. */
+static void
+advised_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (RkRetryBoard) self = RK_RETRY_BOARD (user_data);
+  g_autoptr (GError) error = NULL;
+  guint hole;
+
+  if (!rk_solver_choose_finish (RK_SOLVER (object), result, &hole, &error))
+    {
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        give_up (self, error);
+      return;
+    }
+  if (self->wish != WISH_ANSWER)
+    return;
+
+  self->wish = WISH_NONE;
+  gtk_widget_set_visible (self->spinner, FALSE);
+  show_answer (self, hole);
+}
+
+/* Does what waited for the solution. The answer is the move that a hint would name. */
+static void
+fulfil (RkRetryBoard *self)
+{
+  if (self->wish == WISH_ANSWER)
+    {
+      rk_solver_choose_async (self->solver, rk_retry_get_position (self->retry),
+                              RK_LEVEL_PERFECT, 0, self->cancellable, advised_cb,
+                              g_object_ref (self));
+      return;
+    }
+
+  gtk_widget_set_visible (self->spinner, FALSE);
+  if (self->wish == WISH_TRY)
+    {
+      self->wish = WISH_NONE;
+      try_hole (self, self->wished_hole);
+    }
+}
+
 
 static void
 solved_cb (GObject      *object,

@@ -683,6 +683,47 @@ test_best_line (Fixture       *fixture,
     }
 }
 
+static void
+chosen_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  guint hole;
+
+  g_assert_true (rk_solver_choose_finish (RK_SOLVER (object), result, &hole, NULL));
+  *(int *) user_data = hole;
+}
+
+/* Of several best moves it begins with the one that a hint names. */
+static void
+test_best_line_hint (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (29);
+
+  for (guint i = 0; i < rk_test_count (100); i++)
+    {
+      g_autoptr (RkMatch) match = make_match (LATE, 6);
+      RkRound *round = rk_match_get_round (match, 0);
+      const RkPosition *position;
+      g_autoptr (RkLine) line = NULL;
+      int hole = -1;
+
+      for (guint ply = 0; ply < i % 6 && !rk_round_is_over (round); ply++)
+        rk_test_play_random (match, rand);
+      position = rk_round_get_last_position (round);
+      if (rk_position_get_legal (position, NULL) == 0)
+        continue;
+
+      rk_solver_choose_async (fixture->solver, position, RK_LEVEL_PERFECT, 0, NULL, chosen_cb,
+                              &hole);
+      while (hole < 0)
+        g_main_context_iteration (NULL, TRUE);
+      line = find_line (fixture, position, RK_ANY_HOLE);
+      g_assert_cmpint (rk_move_get_hole (rk_line_get_move (line, 0)), ==, hole);
+    }
+}
+
 /* A given first move; and where play never ends, the line does. */
 static void
 test_best_line_from (Fixture       *fixture,
@@ -755,6 +796,7 @@ main (int   argc,
   ADD ("mistakes", test_mistakes, NULL);
   ADD ("mistakes-stay", test_mistakes_stay, NULL);
   ADD ("best-line", test_best_line, NULL);
+  ADD ("best-line-hint", test_best_line_hint, NULL);
   ADD ("best-line-from", test_best_line_from, NULL);
 
   shared_solver = rk_solver_new ();

@@ -132,6 +132,7 @@ check_mistake (RkRetry *retry)
 {
   RkMistake *mistake = rk_retry_get_mistake (retry);
   RkSolution solution;
+  guint advised;
   guint answer;
   guint n_best = 0;
 
@@ -142,7 +143,8 @@ check_mistake (RkRetry *retry)
   g_assert_cmpint (rk_retry_try (retry, &solution, rk_mistake_get_hole (mistake)), ==,
                    RK_RETRY_NO_BETTER);
 
-  answer = rk_retry_show (retry, &solution);
+  advised = g_bit_nth_msf (solution.best, -1);
+  answer = rk_retry_show (retry, &solution, advised);
   g_assert_cmpint (rk_mistake_get_state (mistake), ==, RK_MISTAKE_SHOWN);
   g_assert_true (solution.best & (1u << answer));
   for (guint hole = 0; hole < RK_MAX_RING; hole++)
@@ -155,6 +157,8 @@ check_mistake (RkRetry *retry)
       g_assert_cmpint (rk_retry_try (retry, &solution, hole), !=, RK_RETRY_BEST);
   if (n_best > 0)
     g_assert_cmpuint (rk_retry_get_lost (retry, &solution, answer), ==, 0);
+  if (rk_retry_get_lost (retry, &solution, advised) == 0)
+    g_assert_cmpuint (answer, ==, advised);
 
   /* What was shown is not found afterwards. */
   g_assert_cmpint (rk_mistake_get_state (mistake), ==, RK_MISTAKE_SHOWN);
@@ -229,7 +233,7 @@ test_tally (void)
   rk_retry_try (retry, &solution, find (retry, &solution, RK_RETRY_BEST));
   /* What comes after the answer does not count. */
   rk_retry_try (retry, &solution, find (retry, &solution, RK_RETRY_NO_BETTER));
-  rk_retry_show (retry, &solution);
+  rk_retry_show (retry, &solution, find (retry, &solution, RK_RETRY_BEST));
   g_assert_cmpint (rk_mistake_get_state (rk_retry_get_mistake (retry)), ==, RK_MISTAKE_FOUND);
   assert_tally (retry, 1, 0, 0, n_mistakes - 1);
 
@@ -242,7 +246,7 @@ test_tally (void)
 
   rk_retry_next (retry);
   solve (retry, &solution);
-  rk_retry_show (retry, &solution);
+  rk_retry_show (retry, &solution, find (retry, &solution, RK_RETRY_BEST));
   assert_tally (retry, 1, 1, 1, n_mistakes - 3);
 
   for (guint i = 0; i < n_mistakes; i++)
