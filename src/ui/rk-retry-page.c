@@ -38,6 +38,9 @@ struct _RkRetryPage
 
   /* Owned References */
   RkRetry *retry;
+
+  /* The board shows a best move. */
+  gboolean is_answered;
 };
 
 enum
@@ -69,6 +72,16 @@ pass_focus (RkRetryPage *self,
     gtk_widget_grab_focus (next);
 }
 
+/* What follows a right answer is the next mistake: a hole would only set the board back. */
+static void
+update_focus (RkRetryPage *self,
+              gboolean     is_answered)
+{
+  if (is_answered && !self->is_answered)
+    pass_focus (self, GTK_WIDGET (self->board), GTK_WIDGET (self->next_button));
+  self->is_answered = is_answered;
+}
+
 /* While the answer is looked for, going on means to skip it. */
 static void
 update_buttons (RkRetryPage *self)
@@ -96,6 +109,7 @@ update_buttons (RkRetryPage *self)
   gtk_widget_action_set_enabled (widget, "retry.back", rk_retry_board_can_back (self->board));
   gtk_widget_action_set_enabled (widget, "retry.forward",
                                  rk_retry_board_can_forward (self->board));
+  update_focus (self, !is_open && rk_retry_board_can_back (self->board));
 }
 
 static void

@@ -839,6 +839,11 @@ test_keys (RkTestWindow  *self,
   settle (self);
   g_assert_cmpint (rk_mistake_get_state (get_mistake (self)), ==, RK_MISTAKE_FOUND);
 
+  /* The next key goes on, and does not set the board back. */
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) ==
+                 rk_test_find (rk_test_get_visible (self), GTK_TYPE_BUTTON, "_Next"));
+  assert_says (self, rk_text_retry_found (get_mistake (self)));
+
   /* Who uses the arrows finds the focus on the board when they go. */
   gtk_widget_grab_focus (
       rk_test_find (rk_test_get_visible (self), GTK_TYPE_BUTTON, "One Move Back"));
