@@ -32,6 +32,9 @@ char *rk_text_review_point     (RkMatch          *match,
 /* A row of the list: "Round 2, move 14: South played F and gave away 4 stones." */
 char *rk_text_mistake          (RkMatch          *match,
                                 RkMistake        *mistake);
+/* The longest of both, wherever in the match: there must be room for it. */
+char *rk_text_review_longest   (RkMatch          *match,
+                                RkMistakes       *mistakes);
 /* "Asha found a best move in 28 of 34 moves. Asha gave away 12 stones." */
 char *rk_text_tally            (RkMatch          *match,
                                 RkSide            side,

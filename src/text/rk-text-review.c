@@ -260,6 +260,57 @@ describe_given_away (const char *name,
                           name, number);
 }
 
+/* Takes @text. */
+static void
+keep_longest (char **longest,
+              char  *text)
+{
+  if (g_utf8_strlen (text, -1) <= g_utf8_strlen (*longest, -1))
+    {
+      g_free (text);
+      return;
+    }
+
+  g_free (*longest);
+  *longest = text;
+}
+
+/**
+ * rk_text_review_longest:
+ * @match: a match
+ * @mistakes: the mistakes made in it
+ *
+ * Finds out for how much text there must be room wherever in @match somebody looks: of a
+ * mistake there is most to say, and the last move of a round has the longest number.
+ *
+ * Returns: (transfer full): the longest of those texts
+ */
+char *
+rk_text_review_longest (RkMatch    *match,
+                        RkMistakes *mistakes)
+{
+  RkMistake *mistake;
+  char *longest = g_strdup ("");
+
+  g_return_val_if_fail (RK_IS_MATCH (match), longest);
+  g_return_val_if_fail (RK_IS_MISTAKES (mistakes), longest);
+
+  for (guint i = 0; i < rk_match_get_n_rounds (match); i++)
+    keep_longest (&longest,
+                  rk_text_review_point (match, i,
+                                        rk_round_get_n_moves (rk_match_get_round (match, i))));
+  for (mistake = rk_mistakes_get_next (mistakes, 0, 0, RK_BOTH_SIDES); mistake != NULL;
+       mistake = rk_mistakes_get_next (mistakes, rk_mistake_get_round (mistake),
+                                       rk_mistake_get_ply (mistake), RK_BOTH_SIDES))
+    {
+      keep_longest (&longest, rk_text_mistake (match, mistake));
+      keep_longest (&longest, rk_text_review_point (match, rk_mistake_get_round (mistake),
+                                                    rk_mistake_get_ply (mistake)));
+    }
+
+  return longest;
+}
+
 /**
  * rk_text_tally:
  * @match: a match

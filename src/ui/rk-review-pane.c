@@ -31,6 +31,7 @@ struct _RkReviewPane
   RkReviewGraph *graph;
   GtkLabel *above_label;
   GtkLabel *below_label;
+  GtkLabel *longest_label;
   GtkLabel *verdict_label;
   GtkLabel *south_share;
   GtkLabel *south_label;
@@ -41,6 +42,7 @@ struct _RkReviewPane
   AdwToggle *south_toggle;
   AdwToggle *north_toggle;
   AdwToggleGroup *order_group;
+  GtkWidget *list_bin;
   GtkListBox *list;
   GtkWidget *step_back_button;
   GtkWidget *step_forward_button;
@@ -317,6 +319,7 @@ show_names (RkReviewPane *self)
       g_autofree char *name = rk_text_player_plain (get_match (self), side);
 
       adw_toggle_set_label (side == RK_SOUTH ? self->south_toggle : self->north_toggle, name);
+      adw_toggle_set_tooltip (side == RK_SOUTH ? self->south_toggle : self->north_toggle, name);
     }
 }
 
@@ -325,6 +328,7 @@ update_result (RkReviewPane *self)
 {
   gboolean visible = rk_match_allows_advice (get_match (self)) &&
                      rk_review_get_state (get_match (self), RK_ALL_ROUNDS) != RK_REVIEW_NONE;
+  g_autofree char *longest = NULL;
 
   gtk_widget_set_visible (self->result_box, visible);
   gtk_widget_set_visible (self->mistakes_box, visible);
@@ -337,6 +341,8 @@ update_result (RkReviewPane *self)
   show_tally (self, RK_SOUTH, self->south_share, self->south_label);
   show_tally (self, RK_NORTH, self->north_share, self->north_label);
   show_n_mistakes (self);
+  longest = rk_text_review_longest (get_match (self), self->mistakes);
+  gtk_label_set_label (self->longest_label, longest);
   update_place (self);
 }
 
@@ -445,6 +451,7 @@ stop_clicked_cb (RkReviewPane *self)
   rk_analyser_stop (self->analyser);
 }
 
+/* The list keeps its room: else what stands above a list that gets short could move. */
 static void
 sides_chosen_cb (RkReviewPane *self)
 {
@@ -453,6 +460,7 @@ sides_chosen_cb (RkReviewPane *self)
   if (self->mistakes == NULL)
     return;
 
+  gtk_widget_set_size_request (self->list_bin, -1, gtk_widget_get_height (self->list_bin));
   if (g_strcmp0 (name, "south") == 0)
     rk_mistakes_set_sides (self->mistakes, 1u << RK_SOUTH);
   else if (g_strcmp0 (name, "north") == 0)
@@ -563,6 +571,7 @@ rk_review_pane_map (GtkWidget *widget)
     return;
 
   add_rows (self);
+  gtk_widget_set_size_request (self->list_bin, -1, -1);
   update (self);
 }
 
@@ -582,6 +591,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, graph);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, above_label);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, below_label);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, longest_label);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, verdict_label);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, south_share);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, south_label);
@@ -592,6 +602,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, south_toggle);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, north_toggle);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, order_group);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, list_bin);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, list);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, step_back_button);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, step_forward_button);
@@ -820,14 +831,28 @@ rk_review_pane_has_mistakes (RkReviewPane *self)
          rk_mistakes_get_next (self->mistakes, 0, 0, RK_BOTH_SIDES) != NULL;
 }
 
+/* Whoever has gone round to the mistake that is looked at is told that it is the only one. */
+static gboolean
+go_to_mistake (RkReviewPane *self,
+               RkMistake    *mistake)
+{
+  if (mistake == NULL || !rk_match_allows_advice (get_match (self)) ||
+      (is_at_shown (self) && mistake == self->shown))
+    return FALSE;
+
+  show_mistake (self, mistake);
+  return TRUE;
+}
+
 /**
  * rk_review_pane_next_mistake:
  * @self: a pane
  * @sides: whose mistake: bits, 1 << #RkSide
  *
- * Goes to the next mistake after the place that is looked at.
+ * Goes to the next mistake after the place that is looked at; after the last one to the
+ * first: a match is analysed where it ends.
  *
- * Returns: whether there is one
+ * Returns: whether there is another one
  */
 gboolean
 rk_review_pane_next_mistake (RkReviewPane *self,
@@ -840,11 +865,10 @@ rk_review_pane_next_mistake (RkReviewPane *self,
 
   ply = rk_cursor_get_ply (self->cursor) + (is_at_shown (self) ? 1 : 0);
   mistake = rk_mistakes_get_next (self->mistakes, rk_cursor_get_round (self->cursor), ply, sides);
-  if (mistake == NULL || !rk_match_allows_advice (get_match (self)))
-    return FALSE;
+  if (mistake == NULL)
+    mistake = rk_mistakes_get_next (self->mistakes, 0, 0, sides);
 
-  show_mistake (self, mistake);
-  return TRUE;
+  return go_to_mistake (self, mistake);
 }
 
 /**
@@ -852,25 +876,24 @@ rk_review_pane_next_mistake (RkReviewPane *self,
  * @self: a pane
  * @sides: whose mistake: bits, 1 << #RkSide
  *
- * Goes to the last mistake before the place that is looked at.
+ * Goes to the last mistake before the place that is looked at; before the first one to
+ * the last of all.
  *
- * Returns: whether there is one
+ * Returns: whether there is another one
  */
 gboolean
 rk_review_pane_previous_mistake (RkReviewPane *self,
                                  guint         sides)
 {
-  guint ply;
   RkMistake *mistake;
 
   g_return_val_if_fail (RK_IS_REVIEW_PANE (self), FALSE);
 
-  ply = rk_cursor_get_ply (self->cursor) + 1;
-  mistake = rk_mistakes_get_previous (self->mistakes, rk_cursor_get_round (self->cursor), ply,
-                                      sides);
-  if (mistake == NULL || !rk_match_allows_advice (get_match (self)))
-    return FALSE;
+  mistake = rk_mistakes_get_previous (self->mistakes, rk_cursor_get_round (self->cursor),
+                                      rk_cursor_get_ply (self->cursor) + 1, sides);
+  if (mistake == NULL)
+    mistake = rk_mistakes_get_previous (self->mistakes,
+                                        rk_match_get_n_rounds (get_match (self)), 0, sides);
 
-  show_mistake (self, mistake);
-  return TRUE;
+  return go_to_mistake (self, mistake);
 }

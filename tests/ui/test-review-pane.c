@@ -7,6 +7,7 @@
 
 #include "rk-board-lap.h"
 #include "rk-lap-sentences.h"
+#include "rk-match-page-private.h"
 #include "rk-mistake-row.h"
 #include "rk-note.h"
 #include "rk-review-graph.h"
@@ -256,7 +257,7 @@ test_rounds (RkTestWindow  *self,
   g_assert_null (rk_test_find (page, GTK_TYPE_LABEL, "Part of the Match Is Analysed"));
 }
 
-/* From one to the next, until there is none. */
+/* From one to the next, and from the end round to the first. */
 static void
 test_mistakes (RkTestWindow  *self,
                gconstpointer  data)
@@ -268,21 +269,18 @@ test_mistakes (RkTestWindow  *self,
   guint n_mistakes = g_list_model_get_n_items (G_LIST_MODEL (mistakes));
 
   g_assert_cmpuint (n_mistakes, >, 0);
-  rk_cursor_first (cursor);
-  rk_test_settle (self);
-  for (guint i = 0; i < n_mistakes; i++)
+  g_assert_true (rk_cursor_is_live (cursor));
+  for (guint i = 0; i <= n_mistakes; i++)
     {
-      g_autoptr (RkMistake) mistake = g_list_model_get_item (G_LIST_MODEL (mistakes), i);
+      g_autoptr (RkMistake) mistake = g_list_model_get_item (G_LIST_MODEL (mistakes),
+                                                             i % n_mistakes);
 
       rk_test_activate (page, "match.next-mistake");
       rk_test_settle (self);
       g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, rk_mistake_get_ply (mistake) - 1);
     }
-  rk_test_activate (page, "match.next-mistake");
-  rk_test_settle (self);
-  g_assert_cmpstr (rk_test_get_toast (self), ==, "There is no mistake after this place.");
 
-  for (guint i = n_mistakes - 1; i > 0; i--)
+  for (guint i = n_mistakes; i > 0; i--)
     {
       g_autoptr (RkMistake) mistake = g_list_model_get_item (G_LIST_MODEL (mistakes), i - 1);
 
@@ -292,10 +290,122 @@ test_mistakes (RkTestWindow  *self,
     }
 }
 
+static float
+get_y (RkMatchPage *page,
+       GtkWidget   *widget)
+{
+  graphene_point_t point = GRAPHENE_POINT_INIT (0, 0);
+
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (page), &point, &point));
+  return point.y;
+}
+
+/* What somebody steps with or filters by stays where it is. */
+static void
+test_no_jump (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  RkMatchPage *page = open_analysed (self);
+  RkCursor *cursor = rk_match_page_get_cursor (page);
+  GtkWidget *button = rk_test_find (page, GTK_TYPE_BUTTON, "Show the Best Line");
+  GtkWidget *retry = rk_test_find (page, GTK_TYPE_BUTTON, "Retry Mistakes");
+  GtkWidget *scroller = gtk_widget_get_ancestor (retry, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *group = gtk_widget_get_prev_sibling (gtk_widget_get_prev_sibling (retry));
+  GtkAdjustment *adjustment =
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  float y = get_y (page, button);
+  guint n_steps = 0;
+
+  g_assert_true (ADW_IS_TOGGLE_GROUP (group));
+  for (; rk_cursor_get_ply (cursor) > 0; rk_cursor_back (cursor), n_steps++)
+    {
+      rk_test_settle (self);
+      g_assert_cmpfloat (get_y (page, button), ==, y);
+    }
+  g_assert_cmpuint (n_steps, >, 2);
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  rk_test_settle (self);
+  y = get_y (page, retry);
+  for (guint i = 0; i < 3; i++)
+    {
+      adw_toggle_group_set_active (ADW_TOGGLE_GROUP (group), 2 - i);
+      rk_test_settle (self);
+      g_assert_cmpfloat (get_y (page, retry), ==, y);
+    }
+}
+
+/* One mistake is there, and no other to go to. */
+static void
+test_one_mistake (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = rk_test_make_match ("1,1,2,1,0,2/0,0,0,0,1,2 s 19-19");
+  RkMatchPage *page;
+  RkCursor *cursor;
+
+  g_assert_true (rk_match_play (match, 0, NULL));
+  page = rk_test_open_analysed (self, match);
+  cursor = rk_match_page_get_cursor (page);
+  rk_test_activate (page, "match.next-mistake");
+  rk_test_settle (self);
+  g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 0);
+  g_assert_null (rk_test_get_toast (self));
+  rk_test_activate (page, "match.next-mistake");
+  rk_test_settle (self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "There is no mistake after this place.");
+  rk_test_activate (page, "match.previous-mistake");
+  rk_test_settle (self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "There is no mistake before this place.");
+  rk_test_activate (page, "match.next-mistake-north");
+  rk_test_settle (self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "There is no mistake after this place.");
+  g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 0);
+}
+
 static gboolean
 has_hint (gpointer board)
 {
   return rk_board_get_hint (board) >= 0;
+}
+
+typedef struct
+{
+  RkTestWindow *window;
+  char *text;
+} Wanted;
+
+static gboolean
+is_said (gpointer user_data)
+{
+  Wanted *wanted = user_data;
+
+  return rk_test_find (rk_test_get_visible (wanted->window), GTK_TYPE_LABEL,
+                       wanted->text) != NULL;
+}
+
+/* Of several best moves the answer is the one that is named beside the mistake. */
+static void
+test_same_answer (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = rk_test_make_match ("1,2,0,1,1,1/0,0,2,0,2,0 s 19-19");
+  Wanted wanted = { self, NULL };
+  RkMatchPage *page;
+
+  g_assert_true (rk_match_play (match, 1, NULL));
+  page = rk_test_open_analysed (self, match);
+  rk_test_activate (page, "match.next-mistake");
+  rk_test_wait (has_hint, rk_test_find (page, RK_TYPE_BOARD, NULL));
+  wanted.text = g_strdup (rk_hints_get_text (page->hints));
+  g_assert_nonnull (g_strrstr (wanted.text, "Just as good"));
+
+  rk_test_activate (page, "match.retry");
+  rk_test_settle (self);
+  g_assert_false (is_said (&wanted));
+  gtk_widget_activate_action (GTK_WIDGET (rk_test_get_visible (self)), "retry.answer", NULL);
+  rk_test_wait (is_said, &wanted);
+  g_free (wanted.text);
 }
 
 static void
@@ -593,6 +703,9 @@ main (int    argc,
   rk_test_add ("/review-pane/graph", test_graph);
   rk_test_add ("/review-pane/rounds", test_rounds);
   rk_test_add ("/review-pane/mistakes", test_mistakes);
+  rk_test_add ("/review-pane/one-mistake", test_one_mistake);
+  rk_test_add ("/review-pane/no-jump", test_no_jump);
+  rk_test_add ("/review-pane/same-answer", test_same_answer);
   rk_test_add ("/review-pane/list", test_list);
   rk_test_add ("/review-pane/sheet", test_sheet);
   rk_test_add ("/review-pane/laps", test_laps);
