@@ -585,3 +585,18 @@ rk_library_item_is_twin (RkLibraryItem *self)
 
   return self->is_twin;
 }
+
+/**
+ * rk_library_item_has_start:
+ * @self: an item
+ *
+ * Returns: whether it is a match that starts from a position that was set up; that
+ *   never changes
+ */
+gboolean
+rk_library_item_has_start (RkLibraryItem *self)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), FALSE);
+
+  return self->row->has_start;
+}

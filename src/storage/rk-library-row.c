@@ -59,6 +59,7 @@ take_match (RkLibraryRow *self,
   self->n_rounds = rk_match_get_n_rounds (match);
   self->state = rk_match_get_state (match);
   self->winner = rk_match_get_winner (match);
+  self->has_start = rk_match_get_rules (match)->has_start;
   self->created = g_date_time_to_unix_usec (rk_match_get_created (match));
   self->modified = g_date_time_to_unix_usec (rk_match_get_modified (match));
 }

@@ -28,6 +28,7 @@ G_BEGIN_DECLS
  * @n_rounds: the rounds of the match
  * @state: whether a round is being played
  * @winner: who won the match
+ * @has_start: whether the match starts from a position that was set up
  * @created: when the content was made, in microseconds since 1970; for a file that
  *   cannot be read, when the file was written
  * @modified: the same for when the content was last changed
@@ -55,6 +56,7 @@ typedef struct
   guint n_rounds;
   RkMatchState state;
   RkWinner winner;
+  gboolean has_start;
   gint64 created;
   gint64 modified;
   char *problem;

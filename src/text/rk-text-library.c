@@ -194,34 +194,54 @@ rk_text_library_name (RkLibraryItem *item)
   return rk_text_one_line (shown);
 }
 
+/* The name that a person gave a match, or that tells it from others of the same players. */
+static char *
+get_telling_name (RkLibraryItem *item)
+{
+  g_autofree char *name = rk_text_library_name (item);
+
+  return rk_file_name_is_given (name) || rk_file_name_is_numbered (name)
+           ? g_steal_pointer (&name) : NULL;
+}
+
+/* Takes @extra. */
+static char *
+add_remark (char       *extra,
+            const char *remark)
+{
+  g_autofree char *before = extra;
+
+  if (before == NULL)
+    return g_strdup (remark);
+  /* TRANSLATORS: a match in a list: the name that a person gave it, and a remark on it */
+  return g_strdup_printf (C_("library", "%1$s · %2$s"), before, remark);
+}
+
 /**
  * rk_text_library_extra:
  * @item: a file of the library
  *
- * Returns: (transfer full) (nullable): what a row says besides, if there is something:
- *   the name that a person has given to a match, and that another file holds the same
+ * Returns: (transfer full) (nullable): what a row says besides, if there is something: the
+ *   name of a match, if a person has given it or there are others like it; that it
+ *   starts from a position; and that another file holds the same
  */
 char *
 rk_text_library_extra (RkLibraryItem *item)
 {
   gboolean is_match;
-  g_autofree char *name = NULL;
-  const char *twin = NULL;
+  char *extra = NULL;
 
   g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), NULL);
 
   is_match = rk_library_item_get_tournament (item) == NULL;
-  name = rk_text_library_name (item);
+  if (is_match && rk_library_item_get_problem (item) == NULL)
+    extra = get_telling_name (item);
+  if (rk_library_item_has_start (item))
+    extra = add_remark (extra, _("Starts from a Position"));
   if (rk_library_item_is_twin (item))
-    twin = is_match ? _("Another file holds this match too")
-                    : _("Another file holds this tournament too");
-  if (!is_match || rk_library_item_get_problem (item) != NULL || !rk_file_name_is_given (name))
-    return g_strdup (twin);
-  if (twin == NULL)
-    return g_steal_pointer (&name);
-
-  /* TRANSLATORS: a match in a list: the name that a person gave it, and a remark on it */
-  return g_strdup_printf (C_("library", "%1$s · %2$s"), name, twin);
+    extra = add_remark (extra, is_match ? _("Another file holds this match too")
+                                        : _("Another file holds this tournament too"));
+  return extra;
 }
 
 /**

@@ -69,7 +69,8 @@ show_score (RkFileRow  *self,
                                        : (const char *[]) { "score", "numeric", NULL });
 }
 
-/* What not every file has: a name that a person gave it, and another file of the same. */
+/* What not every file has: a name that tells it from others, a position that it starts from,
+ * and another file of the same. */
 static void
 show_extra (RkFileRow *self)
 {
@@ -78,6 +79,15 @@ show_extra (RkFileRow *self)
   gtk_label_set_label (self->extra_label, extra != NULL ? extra : "");
   gtk_widget_set_visible (GTK_WIDGET (self->extra_label), extra != NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->extra_label), extra);
+}
+
+/* What the file is called, where the row says who plays. */
+static void
+show_name (RkFileRow *self)
+{
+  g_autofree char *name = rk_text_library_name (self->item);
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title_label), name);
 }
 
 static void
@@ -92,6 +102,7 @@ update (RkFileRow *self)
   g_autofree char *date = get_date (self->item);
 
   gtk_label_set_label (self->title_label, title);
+  show_name (self);
   show_extra (self);
   gtk_widget_set_visible (GTK_WIDGET (self->unsaved_label),
                           rk_library_item_is_unsaved (self->item));
@@ -112,8 +123,10 @@ menu_cb (RkFileRow *self)
   g_signal_emit (self, signals[MENU], 0);
 }
 
+/* Not before the button is up again: a menu that opens between takes that event away, and the
+ * row would stay drawn as pressed. */
 static void
-secondary_pressed_cb (GtkGesture *gesture)
+secondary_released_cb (GtkGesture *gesture)
 {
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   menu_cb (RK_FILE_ROW (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture))));
@@ -122,7 +135,7 @@ secondary_pressed_cb (GtkGesture *gesture)
 static void
 long_pressed_cb (GtkGesture *gesture)
 {
-  secondary_pressed_cb (gesture);
+  secondary_released_cb (gesture);
 }
 
 static void
@@ -170,7 +183,7 @@ rk_file_row_class_init (RkFileRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkFileRow, date_label);
   gtk_widget_class_bind_template_child (widget_class, RkFileRow, menu_button);
   gtk_widget_class_bind_template_callback (widget_class, menu_cb);
-  gtk_widget_class_bind_template_callback (widget_class, secondary_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, secondary_released_cb);
   gtk_widget_class_bind_template_callback (widget_class, long_pressed_cb);
 }
 
