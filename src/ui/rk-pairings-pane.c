@@ -453,10 +453,10 @@ find_row (RkPairingsPane *self,
 }
 
 static void
-right_pressed_cb (RkPairingsPane *self,
-                  int             n_press,
-                  double          x,
-                  double          y)
+right_released_cb (RkPairingsPane *self,
+                   int             n_press,
+                   double          x,
+                   double          y)
 {
   RkPairingRow *row = find_row (self, x, y);
 
@@ -524,7 +524,7 @@ set_up_list (RkPairingsPane *self)
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (right), GDK_BUTTON_SECONDARY);
-  g_signal_connect_swapped (right, "pressed", G_CALLBACK (right_pressed_cb), self);
+  g_signal_connect_swapped (right, "released", G_CALLBACK (right_released_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->list_view), GTK_EVENT_CONTROLLER (right));
 }
 

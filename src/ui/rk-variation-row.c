@@ -84,7 +84,7 @@ rk_variation_row_class_init (RkVariationRowClass *klass)
 }
 
 static void
-right_pressed_cb (RkVariationRow *self)
+right_released_cb (RkVariationRow *self)
 {
   gtk_menu_button_popup (self->menu_button);
 }
@@ -95,7 +95,7 @@ rk_variation_row_init (RkVariationRow *self)
   GtkGesture *right = gtk_gesture_click_new ();
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (right), GDK_BUTTON_SECONDARY);
-  g_signal_connect_object (right, "pressed", G_CALLBACK (right_pressed_cb), self,
+  g_signal_connect_object (right, "released", G_CALLBACK (right_released_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (right));
 }
