@@ -92,6 +92,8 @@ struct _RkMatchPage
   guint walk_id;
   /* The board shows what the pointer is over in the graph. */
   gboolean peeking;
+  guint peeked_round;
+  guint peeked_ply;
 
   /* What is shown beside the match; or what is being looked for; and the trial that was
    * left last. */
@@ -177,6 +179,8 @@ void     _rk_match_page_peek             (RkMatchPage    *self,
                                           int             round_index,
                                           guint           ply);
 void     _rk_match_page_end_peek         (RkMatchPage    *self);
+char *   _rk_match_page_describe_peek    (RkMatchPage    *self);
+gboolean _rk_match_page_is_peek_live     (RkMatchPage    *self);
 
 /* Lap by lap and stone by stone. */
 void     _rk_match_page_lap_back         (RkMatchPage    *self);

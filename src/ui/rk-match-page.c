@@ -140,7 +140,9 @@ show_status (RkMatchPage *self,
   int side = get_interactive_side (self);
   g_autofree char *status = NULL;
 
-  if (rk_board_is_animating (self->board) && !_rk_match_page_has_line (self))
+  if (self->peeking)
+    status = _rk_match_page_describe_peek (self);
+  else if (rk_board_is_animating (self->board) && !_rk_match_page_has_line (self))
     status = move != NULL ? rk_text_playing (match, move) : g_strdup ("");
   else if (self->lap > 0)
     status = _rk_match_page_describe_lap (self);
@@ -162,7 +164,7 @@ show_status (RkMatchPage *self,
 
   self->told = FALSE;
   rk_navigation_bar_set_status (self->navigation_bar, status,
-                                rk_hints_get_text (self->hints) != NULL);
+                                !self->peeking && rk_hints_get_text (self->hints) != NULL);
 }
 
 void
@@ -201,6 +203,7 @@ update_interlude (RkMatchPage *self)
   if (visible)
     rk_interlude_show_match (self->interlude, _rk_match_page_get_match (self));
   gtk_widget_set_visible (GTK_WIDGET (self->interlude), visible);
+  gtk_widget_set_opacity (GTK_WIDGET (self->interlude), 1);
   _rk_match_page_update_form (self);
 
   if (visible && !was_visible)

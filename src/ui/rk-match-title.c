@@ -44,7 +44,8 @@ show_title (RkMatchPage *self,
             const char  *round,
             const char  *score)
 {
-  gboolean past = !rk_cursor_is_live (self->cursor);
+  gboolean past = self->peeking ? !_rk_match_page_is_peek_live (self)
+                                : !rk_cursor_is_live (self->cursor);
   g_autofree char *both = g_strdup_printf ("%s · %s", round, score);
   /* TRANSLATORS: A heading while an earlier place of the match is looked at. "%s" is the
    * number of a round. */
@@ -105,6 +106,9 @@ get_ply (RkMatchPage *self)
 {
   guint ply = rk_cursor_get_ply (self->cursor);
 
+  if (self->peeking)
+    return self->peeked_ply;
+
   return !_rk_match_page_has_line (self) && _rk_match_page_is_between_laps (self) ? ply - 1 : ply;
 }
 
@@ -114,7 +118,8 @@ void
 _rk_match_page_update_title (RkMatchPage *self)
 {
   RkMatch *match = _rk_match_page_get_match (self);
-  guint index = rk_cursor_get_round (self->cursor);
+  guint index = self->peeking ? self->peeked_round : rk_cursor_get_round (self->cursor);
+  gboolean is_beside = _rk_match_page_has_line (self) && !self->peeking;
   guint ply = get_ply (self);
   g_autofree char *number = rk_format_number (index + 1);
   g_autofree char *round = describe_round (match, number);
@@ -127,10 +132,10 @@ _rk_match_page_update_title (RkMatchPage *self)
   if (rk_board_is_animating (self->board) && self->shared == RK_MATCH_PLAYING)
     return;
 
-  if (_rk_match_page_has_line (self))
+  if (is_beside)
     show_aside_title (self, round);
   else
     show_title (self, number, round, _rk_match_page_has_sheet (self) ? short_score : score);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title),
-                               _rk_match_page_has_line (self) ? NULL : tooltip);
+                               is_beside || self->peeking ? NULL : tooltip);
 }

@@ -113,6 +113,25 @@ rk_navigation_bar_show_place (RkNavigationBar *self,
 }
 
 /**
+ * rk_navigation_bar_show_glimpse:
+ * @self: a bar
+ * @round: the round that is on the board
+ * @ply: after how many of its moves
+ *
+ * Tells a place that is on the board only for a moment: the buttons stay as they are.
+ */
+void
+rk_navigation_bar_show_glimpse (RkNavigationBar *self,
+                                RkRound         *round,
+                                guint            ply)
+{
+  g_return_if_fail (RK_IS_NAVIGATION_BAR (self));
+  g_return_if_fail (RK_IS_ROUND (round));
+
+  show_moves (self, ply, rk_round_get_n_moves (round));
+}
+
+/**
  * rk_navigation_bar_show_aside:
  * @self: a bar
  * @aside: the place beside the match that is looked at

@@ -18,6 +18,10 @@ void rk_navigation_bar_show_place (RkNavigationBar *self,
                                    RkCursor        *cursor);
 void rk_navigation_bar_show_aside (RkNavigationBar *self,
                                    RkAside         *aside);
+void rk_navigation_bar_show_glimpse
+                                  (RkNavigationBar *self,
+                                   RkRound         *round,
+                                   guint            ply);
 void rk_navigation_bar_set_status (RkNavigationBar *self,
                                    const char      *status,
                                    gboolean         hint);

@@ -10,6 +10,7 @@
 #include "rk-match-page-private.h"
 #include "rk-review-graph.h"
 #include "rk-review-sentences.h"
+#include "rk-sentences.h"
 #include "rk-test-review.h"
 
 #define N_STONES 48
@@ -262,6 +263,20 @@ assert_shown (RkTestWindow *self,
 }
 
 static void
+collect_labels (GtkWidget *widget,
+                GString   *texts)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (texts, "%s|", gtk_label_get_label (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_labels (child, texts);
+}
+
+static void
 assert_peeked (RkTestWindow *self,
                RkMatchPage  *page,
                guint         ply)
@@ -270,8 +285,45 @@ assert_peeked (RkTestWindow *self,
   g_assert_cmpuint (rk_test_count_shown (page), ==, N_STONES);
 }
 
-/* The board shows what the pointer is over, for as long as it is there, and nothing
- * else changes. */
+/* What stands around the board, joined. */
+static char *
+read_around (RkTestWindow *self,
+             RkMatchPage  *page)
+{
+  GString *texts = g_string_new (NULL);
+
+  rk_test_settle (self);
+  collect_labels (GTK_WIDGET (page->upper_card), texts);
+  collect_labels (GTK_WIDGET (page->lower_card), texts);
+  collect_labels (GTK_WIDGET (page->navigation_bar), texts);
+  g_string_append_printf (texts, "%s|%s", adw_window_title_get_title (page->title),
+                          adw_window_title_get_subtitle (page->title));
+
+  return g_string_free_and_steal (texts);
+}
+
+/* The same as when somebody has gone there; but the buttons do not change for a moment. */
+static void
+assert_told (RkTestWindow *self,
+             RkMatchPage  *page,
+             guint         ply)
+{
+  RkMatch *match = rk_test_get_match (page);
+  RkRound *round = rk_match_get_round (match, 0);
+  g_autofree char *score = rk_text_match_score (match, 0, ply);
+  g_autofree char *place = g_strdup_printf ("Move %u of %u", ply, rk_round_get_n_moves (round));
+  g_autofree char *text = ply > 0 ? rk_text_move (match, rk_round_get_move (round, ply - 1))
+                                  : rk_text_round_begin (match, round);
+
+  rk_test_settle (self);
+  g_assert_cmpstr (adw_window_title_get_title (page->title), ==, "Looking Back: Round 1");
+  g_assert_cmpstr (adw_window_title_get_subtitle (page->title), ==, score);
+  g_assert_nonnull (rk_test_find (page->navigation_bar, GTK_TYPE_LABEL, place));
+  g_assert_nonnull (rk_test_find (page->navigation_bar, GTK_TYPE_LABEL, text));
+}
+
+/* The board shows what the pointer is over, for as long as it is there, and all around it
+ * tells the same; nothing else changes. */
 static void
 test_peek (RkTestWindow  *self,
            gconstpointer  data)
@@ -282,12 +334,15 @@ test_peek (RkTestWindow  *self,
   GtkWidget *graph = rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL);
   const guint n_moves = rk_round_get_n_moves (rk_match_get_round (match, 0));
   g_autoptr (GPtrArray) heard = listen (page);
+  g_autofree char *before = read_around (self, page);
+  g_autofree char *after = NULL;
   guint round, ply;
 
   for (guint i = 0; i < n_moves; i++)
     {
       point_at (graph, "motion", i);
       assert_peeked (self, page, i);
+      assert_told (self, page, i);
       g_assert_true (rk_cursor_is_live (cursor));
       g_assert_false (rk_window_state_get_place (self->state, &round, &ply));
     }
@@ -295,6 +350,9 @@ test_peek (RkTestWindow  *self,
   rk_test_settle (self);
   rk_test_assert_board (page);
   g_assert_cmpuint (rk_test_count_shown (page), ==, N_STONES);
+  after = read_around (self, page);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpuint (heard->len, ==, 0);
 
   /* A key on the board is for what is really there: at first it only comes back. */
   point_at (graph, "motion", 0);
@@ -324,16 +382,23 @@ test_peek_over (RkTestWindow  *self,
   guint shared[RK_MAX_RING];
   RkMatchPage *page;
   GtkWidget *graph;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
 
   g_assert_cmpuint (rk_match_get_state (match), !=, RK_MATCH_PLAYING);
   page = rk_test_open_analysed (self, match);
   graph = rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL);
   for (guint hole = 0; hole < RK_MAX_RING; hole++)
     shared[hole] = rk_test_get_shown (page, hole);
+  before = read_around (self, page);
   point_at (graph, "motion", 1);
   assert_shown (self, page, 1);
+  assert_told (self, page, 1);
+  g_assert_cmpfloat (gtk_widget_get_opacity (GTK_WIDGET (page->interlude)), ==, 0);
   point_at (graph, "leave", 0);
-  rk_test_settle (self);
+  after = read_around (self, page);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpfloat (gtk_widget_get_opacity (GTK_WIDGET (page->interlude)), ==, 1);
   for (guint hole = 0; hole < RK_MAX_RING; hole++)
     g_assert_cmpuint (rk_test_get_shown (page, hole), ==, shared[hole]);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (page->interlude)));
