@@ -29,6 +29,8 @@ struct _RkHints
   RkPosition position;
   gboolean has_position;
   gboolean at_rest;
+  /* The board shows something else meanwhile. */
+  gboolean covered;
 
   RkSolution solution;
   gboolean is_asked;
@@ -109,7 +111,8 @@ end_waiting (RkHints *self)
 static gboolean
 can_show_values (RkHints *self)
 {
-  return self->show_values && self->has_position && self->at_rest && self->is_solved;
+  return self->show_values && self->has_position && self->at_rest && self->is_solved &&
+         !self->covered;
 }
 
 static gboolean
@@ -152,7 +155,7 @@ show_hint (RkHints *self)
                                                   self->hole)
                                   : NULL;
 
-  rk_board_set_hint (self->board, visible ? self->hole : -1);
+  rk_board_set_hint (self->board, visible && !self->covered ? self->hole : -1);
   if (!g_set_str (&self->text, text))
     return;
 
@@ -402,6 +405,23 @@ rk_hints_set_position (RkHints          *self,
       if (self->show_values)
         solve (self);
     }
+  show (self);
+}
+
+/**
+ * rk_hints_set_covered:
+ * @self: hints
+ * @covered: whether the board shows another position for a while
+ *
+ * Nothing is marked or written on the board then. A hint stays known, and still comes.
+ */
+void
+rk_hints_set_covered (RkHints  *self,
+                      gboolean  covered)
+{
+  g_return_if_fail (RK_IS_HINTS (self));
+
+  self->covered = covered;
   show (self);
 }
 

@@ -27,6 +27,8 @@ RkHints    *rk_hints_new          (RkSolver         *solver,
 void        rk_hints_set_position (RkHints          *self,
                                    const RkPosition *position,
                                    gboolean          at_rest);
+void        rk_hints_set_covered  (RkHints          *self,
+                                   gboolean          covered);
 void        rk_hints_ask          (RkHints          *self);
 gboolean    rk_hints_dismiss      (RkHints          *self);
 const char *rk_hints_get_text     (RkHints          *self);

@@ -389,25 +389,33 @@ cursor_moved_cb (RkMatchPage *self)
     _rk_match_page_show_at_once (self);
 }
 
+/* What the board shows, or showed before it looked elsewhere, is not there any more. */
+static gboolean
+is_gone (RkMatchPage *self)
+{
+  RkMatch *match = _rk_match_page_get_match (self);
+
+  if (self->aside != NULL && (!rk_aside_fits (self->aside) || !rk_match_allows_advice (match)))
+    return TRUE;
+
+  return self->shared != RK_MATCH_PLAYING && self->shared != rk_match_get_state (match);
+}
+
 /* Comes after the cursor has moved, if it did. */
 static void
 match_changed_cb (RkMatchPage   *self,
                   RkMatchChange  change)
 {
+  gboolean is_quiet = change == RK_CHANGE_TEXTS || change == RK_CHANGE_ANALYSIS;
+
   remember_place (self);
 
-  if (self->peeking && (change == RK_CHANGE_TEXTS || change == RK_CHANGE_ANALYSIS))
-    return;
-
-  _rk_match_page_end_peek (self);
-  if (self->aside != NULL &&
-      (!rk_aside_fits (self->aside) || !rk_match_allows_advice (rk_aside_get_match (self->aside))))
+  if (is_gone (self))
     _rk_match_page_show_at_once (self);
-  else if (rk_board_is_animating (self->board))
+  else if (self->peeking && !is_quiet)
+    _rk_match_page_end_peek (self);
+  else if (self->peeking || rk_board_is_animating (self->board))
     _rk_match_page_update_actions (self);
-  else if (self->shared != RK_MATCH_PLAYING &&
-           self->shared != rk_match_get_state (_rk_match_page_get_match (self)))
-    _rk_match_page_show_at_once (self);
   else
     settle (self);
 }

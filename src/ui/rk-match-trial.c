@@ -203,6 +203,8 @@ undo_keep (RkMatchPage *self)
 
   _rk_match_page_show_at_once (self);
   rk_aside_take_back (kept);
+  if (!_rk_match_page_can_resume_trial (self))
+    adw_toast_overlay_dismiss_all (self->toasts);
   if (rk_aside_fits (trial))
     _rk_match_page_open_aside (self, trial);
 }
@@ -325,7 +327,22 @@ answer_chosen_cb (RkMatchPage   *self,
 {
   self->answer_level = MIN ((RkLevel) g_variant_get_int32 (parameter), RK_LEVEL_PERFECT);
   g_simple_action_set_state (action, g_variant_new_int32 (self->answer_level));
+  _rk_match_page_end_peek (self);
   _rk_match_page_stop_answering (self);
+  _rk_match_page_settle_there (self);
+}
+
+/* Whoever was to answer on the page that goes begins again. */
+static void
+go_on_answering (RkMatchPage *self)
+{
+  if (self->answer_level == RK_LEVEL_NONE)
+    {
+      _rk_match_page_let_answer (self);
+      return;
+    }
+
+  self->answer_due = TRUE;
   _rk_match_page_settle_there (self);
 }
 
@@ -372,4 +389,6 @@ rk_match_page_take_trial (RkMatchPage *self,
   g_set_object (&self->left_aside, other->left_aside);
   if (other->aside != NULL)
     _rk_match_page_show_aside (self, other->aside, FALSE);
+  if (_rk_match_page_is_answering (other))
+    go_on_answering (self);
 }

@@ -5,6 +5,7 @@
 
 #include "rk-variations.h"
 
+#include "rk-aside.h"
 #include "rk-variation-name.h"
 #include "rk-variation-row.h"
 #include "rk-wrap.h"
@@ -19,10 +20,12 @@ struct _RkVariations
 
   /* Owned References */
   RkCursor *cursor;
-  /* What was deleted last, and where it was; the round if it left that. */
+  /* What was deleted last, and where it was; the round if it left that, or else the place
+   * in another variation. */
   RkLine *deleted;
   GListStore *deleted_from;
   RkRound *deleted_round;
+  RkAside *deleted_below;
   guint deleted_index;
 };
 
@@ -168,6 +171,23 @@ rename_cb (GtkWidget  *widget,
     rk_variation_ask_name (widget, get_match (self), rk_variation_row_get_line (row));
 }
 
+/* Before it is deleted. */
+static void
+remember_place (RkVariations   *self,
+                RkVariationRow *row)
+{
+  g_autoptr (RkAside) place =
+    rk_aside_find (get_match (self), rk_cursor_get_round (self->cursor),
+                   rk_variation_row_get_line (row));
+
+  g_clear_object (&self->deleted_round);
+  g_clear_object (&self->deleted_below);
+  if (rk_variation_row_get_depth (row) == 0)
+    self->deleted_round = g_object_ref (get_round (self));
+  else if (place != NULL)
+    self->deleted_below = rk_aside_leave (place);
+}
+
 static void
 delete_cb (GtkWidget  *widget,
            const char *name,
@@ -183,9 +203,7 @@ delete_cb (GtkWidget  *widget,
 
   g_set_object (&self->deleted, rk_variation_row_get_line (row));
   g_set_object (&self->deleted_from, rk_variation_row_get_owner (row));
-  g_clear_object (&self->deleted_round);
-  if (rk_variation_row_get_depth (row) == 0)
-    self->deleted_round = g_object_ref (get_round (self));
+  remember_place (self, row);
 
   g_list_store_remove (self->deleted_from, self->deleted_index);
   rk_match_texts_changed (get_match (self));
@@ -202,6 +220,7 @@ rk_variations_dispose (GObject *object)
   g_clear_object (&self->deleted);
   g_clear_object (&self->deleted_from);
   g_clear_object (&self->deleted_round);
+  g_clear_object (&self->deleted_below);
 
   G_OBJECT_CLASS (rk_variations_parent_class)->dispose (object);
 }
@@ -268,9 +287,14 @@ fits (RkVariations *self)
   RkRound *round = self->deleted_round;
   guint after = rk_line_get_after (self->deleted);
 
-  return round == NULL || (after <= rk_round_get_n_moves (round) &&
-                           rk_position_equal (rk_round_get_position (round, after),
-                                              rk_line_get_position (self->deleted, 0)));
+  if (round == NULL)
+    return self->deleted_below != NULL && rk_aside_fits (self->deleted_below) &&
+           rk_position_equal (rk_aside_get_position (self->deleted_below),
+                              rk_line_get_position (self->deleted, 0));
+
+  return after <= rk_round_get_n_moves (round) &&
+         rk_position_equal (rk_round_get_position (round, after),
+                            rk_line_get_position (self->deleted, 0));
 }
 
 /**
@@ -297,6 +321,7 @@ rk_variations_undo (RkVariations *self)
   g_list_store_insert (self->deleted_from, MIN (self->deleted_index, n_lines), line);
   g_clear_object (&self->deleted_from);
   g_clear_object (&self->deleted_round);
+  g_clear_object (&self->deleted_below);
   rk_match_texts_changed (get_match (self));
 
   return TRUE;

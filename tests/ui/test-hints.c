@@ -394,6 +394,38 @@ test_room (RkTestWindow  *self,
         }
 }
 
+/* What is advised about one position is not drawn on another that the pointer looks at, also
+ * if it comes then. */
+static void
+test_peek (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+
+  g_settings_set_boolean (self->settings, "show-preview", FALSE);
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  rk_test_settle (self);
+  rk_test_activate (page, "match.hint");
+  _rk_match_page_peek (page, 0, 0);
+  rk_test_wait (has_hint, page);
+  g_assert_true (page->peeking);
+  g_assert_cmpint (rk_board_get_hint (page->board), ==, -1);
+
+  g_settings_set_boolean (self->settings, "show-values", TRUE);
+  rk_test_wait (is_idle, page);
+  rk_test_settle (self);
+  g_assert_true (page->peeking);
+  for (guint hole = 0; hole < RK_MAX_RING; hole++)
+    g_assert_false (has_description (page, hole));
+
+  _rk_match_page_peek (page, -1, 0);
+  rk_test_settle (self);
+  g_assert_cmpint (rk_board_get_hint (page->board), >=, 6);
+  g_assert_true (has_description (page, 6) || has_description (page, 7));
+  g_settings_reset (self->settings, "show-values");
+  g_settings_reset (self->settings, "show-preview");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -406,6 +438,7 @@ main (int    argc,
   rk_test_add ("/hints/disabled", test_disabled);
   rk_test_add ("/hints/tournament", test_tournament);
   rk_test_add ("/hints/values", test_values);
+  rk_test_add ("/hints/peek", test_peek);
   rk_test_add ("/hints/cancelled", test_cancelled);
   rk_test_add ("/hints/thinking", test_thinking);
   rk_test_add ("/hints/room", test_room);
