@@ -175,11 +175,10 @@ get_shortcuts_section (RkWindow *self)
 {
   AdwNavigationPage *page =
     adw_navigation_view_get_visible_page (_rk_window_get_navigation (self));
-  const char *tag = page != NULL ? adw_navigation_page_get_tag (page) : NULL;
 
-  if (g_strcmp0 (tag, "tournament") == 0)
+  if (RK_IS_TOURNAMENT_PAGE (page))
     return "tournament";
-  if (g_strcmp0 (tag, "learn") == 0 || g_strcmp0 (tag, "lesson") == 0)
+  if (_rk_window_is_of_course (page))
     return "course";
 
   return "match";

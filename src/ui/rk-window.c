@@ -739,6 +739,8 @@ leave_shown (RkWindow          *self,
   return TRUE;
 }
 
+/* The page may come while one of its kind still leaves: so they have no tags, of which a view
+ * takes each only once. */
 static void
 show_page (RkWindow          *self,
            RkTournamentPage  *parent,

@@ -533,6 +533,31 @@ test_leak (RkTestWindow  *self,
   g_assert_null (page);
 }
 
+/* The list and a lesson may come again before they have left. */
+static void
+test_again (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  AdwNavigationView *navigation =
+    ADW_NAVIGATION_VIEW (rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL));
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self->window), "win.learn", NULL);
+      g_assert_true (RK_IS_COURSE_PAGE (rk_test_get_visible (self)));
+      for (guint j = 0; j < 2; j++)
+        {
+          gtk_widget_activate_action (GTK_WIDGET (self->window), "win.lesson", "s", "board");
+          g_assert_true (RK_IS_LESSON_PAGE (rk_test_get_visible (self)));
+        }
+      adw_navigation_view_pop (navigation);
+      adw_navigation_view_pop (navigation);
+      g_assert_false (RK_IS_COURSE_PAGE (rk_test_get_visible (self)));
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
 static void
 set_up (RkTestWindow  *self,
         gconstpointer  data)
@@ -569,6 +594,7 @@ main (int    argc,
   add ("/learn/narrow/large-text", test_narrow, "large");
   add ("/learn/keys", test_keys, NULL);
   add ("/learn/accessible", test_accessible, NULL);
+  add ("/learn/again", test_again, NULL);
   add ("/learn/leak", test_leak, NULL);
 
   return g_test_run ();

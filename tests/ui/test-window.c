@@ -764,6 +764,50 @@ start_another (RkTestWindow *self,
 }
 
 static void
+start_tournament (RkTestWindow *self)
+{
+  g_autoptr (RkTournament) tournament = NULL;
+  RkRegulations regulations;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 4);
+  tournament = rk_tournament_new ("Cup", &regulations);
+  rk_window_start_tournament (self->window, tournament);
+  rk_test_settle (self);
+}
+
+/* One goes back and on to something else before the page that leaves is gone. */
+static void
+test_back_and_on (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  gboolean is_match = g_str_equal (data, "match");
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (AdwNavigationPage) first = NULL;
+  AdwNavigationPage *second;
+
+  rk_test_wait (is_loaded, rk_test_get_library (self));
+  for (guint i = 0; i < 2; i++)
+    {
+      if (is_match)
+        rk_test_start_match (self);
+      else
+        start_tournament (self);
+      if (i > 0)
+        break;
+      first = g_object_ref (ADW_NAVIGATION_PAGE (rk_test_get_visible (self)));
+      file = g_object_ref (rk_window_state_get_file (self->state));
+      g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+      adw_navigation_view_pop (
+          ADW_NAVIGATION_VIEW (rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL)));
+    }
+
+  second = ADW_NAVIGATION_PAGE (rk_test_get_visible (self));
+  g_assert_true (second != first && G_OBJECT_TYPE (second) == G_OBJECT_TYPE (first));
+  g_assert_false (g_file_equal (rk_window_state_get_file (self->state), file));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+static void
 set_up_empty (RkTestWindow  *self,
               gconstpointer  data)
 {
@@ -840,6 +884,10 @@ main (int    argc,
   add_replaced ("three-rounds-wins-decide.rkmatch match.rematch");
   add_replaced ("win.new-tournament win.new-match");
   add_replaced ("win.new-tournament win.new-tournament");
+  g_test_add ("/window/back-and-on/match", RkTestWindow, "match", set_up_empty,
+              test_back_and_on, rk_test_window_tear_down);
+  g_test_add ("/window/back-and-on/tournament", RkTestWindow, "tournament", set_up_empty,
+              test_back_and_on, rk_test_window_tear_down);
   rk_test_add ("/window/last-window", test_last_window);
   rk_test_add ("/window/names", test_names);
   g_test_add ("/window/no-folder", RkTestWindow, "in-the-way", rk_test_window_set_up,
