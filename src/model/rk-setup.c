@@ -498,7 +498,7 @@ rk_setup_set_n_holes (RkSetup *self,
  * @fault: (out) (optional): what is wrong, if anything is
  *
  * Sets up a position. The notation does not tell the reserves: unless those that are set up
- * fit, the missing stones are in reserve, half on each side.
+ * fit, there are none, and what is missing is told by rk_setup_check().
  *
  * Returns: whether @text is a position
  */
@@ -526,11 +526,37 @@ rk_setup_parse (RkSetup         *self,
     {
       state.reserve[RK_SOUTH] = 0;
       state.reserve[RK_NORTH] = 0;
-      complete (&state);
     }
   change (self, &state);
 
   return TRUE;
+}
+
+/**
+ * rk_setup_take:
+ * @self: what is set up
+ * @position: a position that rk_setup_get_position() could return
+ * @reserve: the stones that each side has in reserve, at most 8n each
+ *
+ * Sets up all of a start at once.
+ */
+void
+rk_setup_take (RkSetup          *self,
+               const RkPosition *position,
+               const guint       reserve[2])
+{
+  State state = { 0 };
+
+  g_return_if_fail (RK_IS_SETUP (self));
+  g_return_if_fail (position != NULL);
+
+  state.position = *position;
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    {
+      g_return_if_fail (reserve[side] <= count_expected (&state));
+      state.reserve[side] = reserve[side];
+    }
+  change (self, &state);
 }
 
 /**
@@ -597,7 +623,7 @@ rk_setup_complete (RkSetup *self)
  *
  * Sets up a handicap: a round as it begins when @giver owns four stones fewer for each of
  * @n_holes, and the opponent, who can fill no more holes than there are, has them in reserve
- * (rule 17).
+ * (rule 17). Who begins is who begins the standard match.
  */
 void
 rk_setup_give (RkSetup *self,
@@ -605,6 +631,7 @@ rk_setup_give (RkSetup *self,
                guint    n_holes)
 {
   const RkPosition *old;
+  RkRules standard;
   State state = { 0 };
 
   g_return_if_fail (RK_IS_SETUP (self));
@@ -612,7 +639,8 @@ rk_setup_give (RkSetup *self,
 
   old = &get_state (self)->position;
   g_return_if_fail (n_holes < old->n_holes);
-  rk_position_init_round (&state.position, old->n_holes, old->direction, old->turn,
+  rk_rules_init_standard (&standard);
+  rk_position_init_round (&state.position, old->n_holes, old->direction, standard.first,
                           old->n_holes - (giver == RK_SOUTH ? n_holes : 0),
                           old->n_holes - (giver == RK_NORTH ? n_holes : 0));
   state.reserve[rk_side_other (giver)] = RK_FOUR * n_holes;

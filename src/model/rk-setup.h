@@ -62,6 +62,9 @@ void              rk_setup_set_n_holes   (RkSetup          *self,
 gboolean          rk_setup_parse         (RkSetup          *self,
                                           const char       *text,
                                           RkNotationFault  *fault);
+void              rk_setup_take          (RkSetup          *self,
+                                          const RkPosition *position,
+                                          const guint       reserve[2]);
 
 void              rk_setup_clear         (RkSetup          *self);
 void              rk_setup_reset         (RkSetup          *self);

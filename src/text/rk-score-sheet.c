@@ -119,6 +119,20 @@ add_event (Maker *maker)
     add (maker, RK_SHEET_DETAIL, rk_text_one_line (site));
 }
 
+/* Which the position in signs does not tell. */
+static void
+add_reserves (Maker       *maker,
+              const guint  reserve[2])
+{
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    {
+      char *text = rk_text_reserve (maker->match, side, reserve[side]);
+
+      if (text != NULL)
+        add (maker, RK_SHEET_DETAIL, text);
+    }
+}
+
 static void
 add_head (Maker *maker)
 {
@@ -133,6 +147,7 @@ add_head (Maker *maker)
 
       /* TRANSLATORS: of a match that did not begin as usual; "%s" is a position in signs */
       add (maker, RK_SHEET_DETAIL, g_strdup_printf (_("Starts from %s"), position));
+      add_reserves (maker, rules->start_reserve);
     }
   add_comment (maker, rk_match_get_comment (maker->match), NULL);
 }

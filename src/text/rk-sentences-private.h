@@ -48,6 +48,10 @@ char    *rk_text_player_of     (const RkTextPlayer players[2],
 /* A player as the subject of a sentence; rk_text_player() is for labels. */
 char    *rk_text_subject       (RkMatch          *match,
                                 RkSide            side);
+/* A sentence, if there are stones in reserve. */
+char    *rk_text_reserve       (RkMatch          *match,
+                                RkSide            side,
+                                guint             reserve);
 /* Who won, for a label and as a subject; @winner must be a side. */
 char    *rk_text_winner        (RkMatch          *match,
                                 RkWinner          winner);

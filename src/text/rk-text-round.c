@@ -286,24 +286,35 @@ take_reopened (GString          *sentences,
                                       name, number, list));
 }
 
-static void
-take_reserve (GString    *sentences,
-              const char *name,
-              guint       reserve)
+/**
+ * rk_text_reserve:
+ * @match: a match
+ * @side: a side
+ * @reserve: how many stones @side has in reserve
+ *
+ * Returns: (transfer full) (nullable): a sentence that tells so, %NULL when there are none
+ */
+char *
+rk_text_reserve (RkMatch *match,
+                 RkSide   side,
+                 guint    reserve)
 {
+  g_autofree char *name = NULL;
   g_autofree char *number = NULL;
 
-  if (reserve == 0)
-    return;
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (side <= RK_NORTH, NULL);
 
+  if (reserve == 0)
+    return NULL;
+
+  name = rk_text_subject (match, side);
   number = rk_format_number (reserve);
   /* TRANSLATORS: when a round begins: the player, and how many stones are left
    * over that fill no hole */
-  rk_sentences_take (sentences,
-                     g_strdup_printf (ngettext ("%1$s keeps %2$s stone in reserve.",
-                                                "%1$s keeps %2$s stones in reserve.",
-                                                reserve),
-                                      name, number));
+  return g_strdup_printf (ngettext ("%1$s keeps %2$s stone in reserve.",
+                                    "%1$s keeps %2$s stones in reserve.", reserve),
+                          name, number);
 }
 
 static char *
@@ -333,13 +344,15 @@ take_setup (GString          *sentences,
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
       g_autofree char *name = rk_text_subject (match, side);
+      char *kept = rk_text_reserve (match, side, reserve[side]);
 
       if (before != NULL)
         {
           take_closed (sentences, name, side, before, now);
           take_reopened (sentences, name, side, before, now);
         }
-      take_reserve (sentences, name, reserve[side]);
+      if (kept != NULL)
+        rk_sentences_take (sentences, kept);
     }
 }
 

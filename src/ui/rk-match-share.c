@@ -9,7 +9,7 @@
 
 #include "rk-board-picture.h"
 #include "rk-match-page-private.h"
-#include "rk-notation.h"
+#include "rk-position-clip.h"
 #include "rk-print-job.h"
 #include "rk-review.h"
 #include "rk-save-as.h"
@@ -27,15 +27,6 @@ get_picture (RkMatchPage    *self,
     picture->position = *rk_cursor_get_position (self->cursor);
 }
 
-static void
-copy (RkMatchPage *self,
-      const char  *text,
-      const char  *said)
-{
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  rk_toast_show (GTK_WIDGET (self->board), said);
-}
-
 /* In the middle of a move nobody could play on. */
 static const RkPosition *
 find_before (RkMatchPage *self)
@@ -49,13 +40,18 @@ void
 _rk_match_page_copy_position (RkMatchPage *self)
 {
   const RkPosition *before = find_before (self);
+  RkRound *round =
+    rk_match_get_round (_rk_match_page_get_match (self), rk_cursor_get_round (self->cursor));
+  const guint reserve[2] = {
+    rk_round_get_reserve (round, RK_SOUTH), rk_round_get_reserve (round, RK_NORTH),
+  };
   RkBoardPicture picture;
-  g_autofree char *text = NULL;
 
   get_picture (self, &picture);
-  text = rk_position_to_string (before != NULL ? before : &picture.position);
-  copy (self, text,
-        before != NULL ? _("Position before the move copied.") : _("Position copied."));
+  rk_position_clip_offer (gtk_widget_get_clipboard (GTK_WIDGET (self)),
+                          before != NULL ? before : &picture.position, reserve);
+  rk_toast_show (GTK_WIDGET (self->board), before != NULL ? _("Position before the move copied.")
+                                                          : _("Position copied."));
 }
 
 gboolean
@@ -93,7 +89,8 @@ _rk_match_page_copy_match (RkMatchPage *self)
   g_autoptr (RkScoreSheet) sheet = make_sheet (self);
   g_autofree char *text = rk_score_sheet_to_text (sheet);
 
-  copy (self, text, _("Match copied as text."));
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  rk_toast_show (GTK_WIDGET (self->board), _("Match copied as text."));
 }
 
 static GBytes *

@@ -7,6 +7,7 @@
 
 #include "rk-format.h"
 #include "rk-menu.h"
+#include "rk-position-clip.h"
 #include "rk-sentences.h"
 #include "rk-setup-board.h"
 #include "rk-setup-dialog.h"
@@ -29,6 +30,7 @@ struct _RkSetupDialog
   GtkMenuButton *menu_button;
   GtkButton *analyse_button;
   GtkButton *play_button;
+  AdwPreferencesPage *page;
   RkSetupBoard *board;
   GtkLabel *south_label;
   GtkLabel *north_label;
@@ -124,6 +126,18 @@ refused_cb (RkSetupDialog *self,
   rk_toast_show (GTK_WIDGET (self->board), reason);
 }
 
+/* A fault of the text stands alone: what is set up is older. */
+static void
+show_state (RkSetupDialog *self)
+{
+  gboolean is_text = !gtk_widget_get_visible (GTK_WIDGET (self->text_fault));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->state_label),
+                          is_text && *gtk_label_get_label (self->state_label) != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->complete_button),
+                          is_text && rk_setup_check (self->setup, NULL) == RK_SETUP_MISSING);
+}
+
 static void
 show_sums (RkSetupDialog *self)
 {
@@ -135,8 +149,7 @@ show_sums (RkSetupDialog *self)
   gtk_label_set_label (self->south_label, south);
   gtk_label_set_label (self->north_label, north);
   gtk_label_set_label (self->state_label, state != NULL ? state : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->state_label), state != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->complete_button), fault == RK_SETUP_MISSING);
+  show_state (self);
   if (fault != RK_SETUP_SOUND)
     gtk_widget_add_css_class (GTK_WIDGET (self->state_label), "error");
   else
@@ -149,6 +162,7 @@ show_text_fault (RkSetupDialog *self,
 {
   gtk_label_set_label (self->text_fault, fault != NULL ? fault : "");
   gtk_widget_set_visible (GTK_WIDGET (self->text_fault), fault != NULL);
+  show_state (self);
   if (fault != NULL)
     {
       gtk_widget_add_css_class (GTK_WIDGET (self->text_row), "error");
@@ -202,8 +216,9 @@ show_rows (RkSetupDialog *self)
   show_number (self->north_captured_row, position->captured[RK_NORTH], all);
   show_number (self->south_reserve_row, rk_setup_get_reserve (self->setup, RK_SOUTH), all);
   show_number (self->north_reserve_row, rk_setup_get_reserve (self->setup, RK_NORTH), all);
-  gtk_adjustment_set_upper (adw_spin_row_get_adjustment (self->handicap_row),
-                            position->n_holes - 1);
+  show_number (self->handicap_row,
+               MIN (adw_spin_row_get_value (self->handicap_row), position->n_holes - 1),
+               position->n_holes - 1);
 }
 
 /* Not while it is typed. */
@@ -315,6 +330,8 @@ change_cb (GtkWidget  *widget,
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     if (g_str_equal (changes[i].name, name))
       changes[i].run (self->setup);
+  /* What is the same as before is in the rows, but not in a text that was no position. */
+  changed_cb (self);
   announce_all (self);
 }
 
@@ -327,6 +344,8 @@ handicap_cb (GtkWidget  *widget,
 
   rk_setup_give (self->setup, adw_combo_row_get_selected (self->giver_row),
                  adw_spin_row_get_value (self->handicap_row));
+  changed_cb (self);
+  adw_preferences_page_scroll_to_top (self->page);
   announce_all (self);
 }
 
@@ -336,10 +355,30 @@ copy_cb (GtkWidget  *widget,
          GVariant   *parameter)
 {
   RkSetupDialog *self = RK_SETUP_DIALOG (widget);
-  g_autofree char *text = rk_position_to_string (rk_setup_get_position (self->setup));
+  const guint reserve[2] = {
+    rk_setup_get_reserve (self->setup, RK_SOUTH), rk_setup_get_reserve (self->setup, RK_NORTH),
+  };
 
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  rk_position_clip_offer (gtk_widget_get_clipboard (widget),
+                          rk_setup_get_position (self->setup), reserve);
   rk_toast_show (GTK_WIDGET (self->board), _("Copied."));
+}
+
+/* A position that was copied here comes back whole, with what its text does not tell. */
+static gboolean
+take_copied (RkSetupDialog *self)
+{
+  RkPosition position;
+  guint reserve[2];
+
+  if (!rk_position_clip_find (gtk_widget_get_clipboard (GTK_WIDGET (self)), &position, reserve))
+    return FALSE;
+
+  rk_setup_take (self->setup, &position, reserve);
+  changed_cb (self);
+  announce_all (self);
+
+  return TRUE;
 }
 
 /* What is no position stands in the entry, where the fault is told. */
@@ -394,6 +433,9 @@ paste_cb (GtkWidget  *widget,
   RkSetupDialog *self = RK_SETUP_DIALOG (widget);
 
   stop_pasting (self);
+  if (take_copied (self))
+    return;
+
   self->pasting = g_cancellable_new ();
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), self->pasting, pasted_cb,
                                  g_object_ref (self));
@@ -461,6 +503,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkSetupDialog, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RkSetupDialog, analyse_button);
   gtk_widget_class_bind_template_child (widget_class, RkSetupDialog, play_button);
+  gtk_widget_class_bind_template_child (widget_class, RkSetupDialog, page);
   gtk_widget_class_bind_template_child (widget_class, RkSetupDialog, board);
   gtk_widget_class_bind_template_child (widget_class, RkSetupDialog, south_label);
   gtk_widget_class_bind_template_child (widget_class, RkSetupDialog, north_label);

@@ -117,6 +117,7 @@ test_board (void)
   assert_setup (setup, "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0", 0, 0);
 
   g_assert_true (rk_setup_parse (setup, "-,-,-,-,-,6/1,2,3,4,5,- n 0-21", NULL));
+  rk_setup_set_reserve (setup, RK_NORTH, 3);
   rk_setup_set_reserve (setup, RK_SOUTH, 45);
   rk_setup_set_n_holes (setup, 5);
   assert_setup (setup, "-,-,-,-,0/1,2,3,4,5 n 0-21", 40, 3);
@@ -130,8 +131,11 @@ test_parse (void)
   g_autoptr (RkSetup) setup = make_setup ();
   RkNotationFault fault;
 
-  /* The rest is in reserve. */
+  /* The rest is missing: nobody told where it lies. */
   g_assert_true (rk_setup_parse (setup, " \n0,0,0,0,1/0,2,0,1,1 s 0-0 \r\n", &fault));
+  assert_setup (setup, "0,0,0,0,1/0,2,0,1,1 s 0-0", 0, 0);
+  assert_fault (setup, RK_SETUP_MISSING, 35);
+  rk_setup_complete (setup);
   assert_setup (setup, "0,0,0,0,1/0,2,0,1,1 s 0-0", 17, 18);
   assert_fault (setup, RK_SETUP_SOUND, 0);
 
@@ -141,14 +145,32 @@ test_parse (void)
   g_assert_true (rk_setup_parse (setup, "1,0,0,0,0/0,2,0,1,1 n 0-0", &fault));
   assert_setup (setup, "1,0,0,0,0/0,2,0,1,1 n 0-0", 35, 0);
   g_assert_true (rk_setup_parse (setup, "1,0,0,0,0/0,2,0,1,1 n 1-0", &fault));
-  assert_setup (setup, "1,0,0,0,0/0,2,0,1,1 n 1-0", 17, 17);
+  assert_setup (setup, "1,0,0,0,0/0,2,0,1,1 n 1-0", 0, 0);
 
   /* What is no position changes nothing. */
   g_assert_false (rk_setup_parse (setup, " 1,0,0,0,x/0,2,0,1,1 n 1-0", &fault));
   g_assert_cmpuint (fault.offset, ==, 9);
   g_assert_nonnull (fault.message);
   g_assert_false (rk_setup_parse (setup, "", NULL));
-  assert_setup (setup, "1,0,0,0,0/0,2,0,1,1 n 1-0", 17, 17);
+  assert_setup (setup, "1,0,0,0,0/0,2,0,1,1 n 1-0", 0, 0);
+}
+
+static void
+test_take (void)
+{
+  g_autoptr (RkSetup) setup = make_setup ();
+  g_autoptr (RkSetup) other = make_setup ();
+  guint reserve[2];
+
+  rk_setup_set_direction (other, RK_CLOCKWISE);
+  rk_setup_give (other, RK_SOUTH, 2);
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    reserve[side] = rk_setup_get_reserve (other, side);
+  rk_setup_take (setup, rk_setup_get_position (other), reserve);
+  assert_setup (setup, "-,-,4,4,4,4/4,4,4,4,4,4 s 0-0", 0, 8);
+  g_assert_cmpint (rk_setup_get_position (setup)->direction, ==, RK_CLOCKWISE);
+  rk_setup_undo (setup);
+  assert_setup (setup, "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0", 0, 0);
 }
 
 /* As the round after that in which so much was lost would begin. */
@@ -159,12 +181,13 @@ test_handicap (void)
 
   rk_setup_set_turn (setup, RK_NORTH);
   rk_setup_give (setup, RK_SOUTH, 2);
-  assert_setup (setup, "-,-,4,4,4,4/4,4,4,4,4,4 n 0-0", 0, 8);
+  assert_setup (setup, "-,-,4,4,4,4/4,4,4,4,4,4 s 0-0", 0, 8);
+  rk_setup_set_turn (setup, RK_NORTH);
   rk_setup_give (setup, RK_NORTH, 5);
-  assert_setup (setup, "4,4,4,4,4,4/-,-,-,-,-,4 n 0-0", 20, 0);
+  assert_setup (setup, "4,4,4,4,4,4/-,-,-,-,-,4 s 0-0", 20, 0);
   assert_fault (setup, RK_SETUP_SOUND, 0);
   rk_setup_reset (setup);
-  assert_setup (setup, "4,4,4,4,4,4/4,4,4,4,4,4 n 0-0", 0, 0);
+  assert_setup (setup, "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0", 0, 0);
 }
 
 static void
@@ -344,6 +367,7 @@ main (int    argc,
   g_test_add_func ("/setup/off-board", test_off_board);
   g_test_add_func ("/setup/board", test_board);
   g_test_add_func ("/setup/parse", test_parse);
+  g_test_add_func ("/setup/take", test_take);
   g_test_add_func ("/setup/handicap", test_handicap);
   g_test_add_func ("/setup/undo", test_undo);
   g_test_add_func ("/setup/random", test_random);

@@ -8,6 +8,7 @@
 #include "rk-columns-private.h"
 #include "rk-language.h"
 #include "rk-line.h"
+#include "rk-notation.h"
 #include "rk-note.h"
 #include "rk-score-sheet.h"
 #include "rk-test-files.h"
@@ -181,6 +182,27 @@ test_alignment (void)
       g_assert_cmpuint (rk_columns_get_width (lines[row - 1]), ==,
                         rk_columns_get_width (lines[row]));
     }
+}
+
+/* The reserves stand below the position, which does not tell them. */
+static void
+test_start (void)
+{
+  g_autoptr (RkPlayer) south = rk_player_new ("Asha", RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) north = rk_player_new ("Bile", RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkMatch) match = NULL;
+  g_autofree char *text = NULL;
+  RkRules rules;
+
+  rk_rules_init_standard (&rules);
+  rules.has_start = TRUE;
+  g_assert_true (rk_position_parse (&rules.start, "-,-,4,4,4,4/4,4,4,4,4,4 s 0-0",
+                                    rules.direction, NULL));
+  rules.start_reserve[RK_NORTH] = 8;
+  match = rk_match_new (&rules, south, north);
+  text = make_text (match, FALSE);
+  g_assert_nonnull (strstr (text, "\nStarts from -,-,4,4,4,4/4,4,4,4,4,4 s 0-0\n"
+                                  "Bile keeps 8 stones in reserve.\n"));
 }
 
 static void
@@ -380,6 +402,7 @@ main (int   argc,
 
   g_test_add_func ("/score-sheet/text", test_text);
   g_test_add_func ("/score-sheet/alignment", test_alignment);
+  g_test_add_func ("/score-sheet/start", test_start);
   g_test_add_func ("/score-sheet/html", test_html);
   g_test_add_func ("/score-sheet/hostile", test_hostile);
   g_test_add_func ("/score-sheet/directions", test_directions);

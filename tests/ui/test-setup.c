@@ -10,6 +10,7 @@
 #include "rk-notation.h"
 #include "rk-setup-board.h"
 #include "rk-setup-dialog.h"
+#include "rk-test-review.h"
 #include "rk-test-window.h"
 
 /* Where the key of X is: the code of evdev plus 8. */
@@ -100,6 +101,15 @@ says (RkTestWindow *self,
       const char   *text)
 {
   return rk_test_find (get_dialog (self), GTK_TYPE_LABEL, text) != NULL;
+}
+
+static gboolean
+shows (RkTestWindow *self,
+       const char   *text)
+{
+  GtkWidget *label = rk_test_find (get_dialog (self), GTK_TYPE_LABEL, text);
+
+  return label != NULL && gtk_widget_get_mapped (label);
 }
 
 static void
@@ -426,6 +436,19 @@ test_text (RkTestWindow  *self,
 
   gtk_editable_set_text (get_entry (self), " 0,0,0,0,1/0,2,0,1,1 n 0-0");
   assert_position (self, "0,0,0,0,1/0,2,0,1,1 n 0-0");
+  assert_reserves (self, 0, 0);
+  g_assert_true (says (self, "35 stones of 40 are missing."));
+  assert_can_go_on (self, FALSE);
+
+  /* The fault of a text stands alone. */
+  gtk_editable_set_text (get_entry (self), "4,4,4,4/4");
+  g_assert_false (shows (self, "35 stones of 40 are missing."));
+  g_assert_false (shows (self, "Put the _Rest into the Reserves"));
+  gtk_editable_set_text (get_entry (self), " 0,0,0,0,1/0,2,0,1,1 n 0-0");
+  g_assert_true (shows (self, "35 stones of 40 are missing."));
+  g_assert_true (shows (self, "Put the _Rest into the Reserves"));
+  rk_setup_complete (get_setup (self));
+  gtk_editable_set_text (get_entry (self), " 0,0,0,0,1/0,2,0,1,1 n 0-0");
   assert_reserves (self, 17, 18);
   g_assert_false (says (self, faults[0][1]));
   assert_can_go_on (self, TRUE);
@@ -479,6 +502,59 @@ test_clipboard (RkTestWindow  *self,
   rk_test_wait (has_fault, self);
   assert_position (self, "0,2,3,4,5/-,1,1,1,1 n 3-4");
   assert_can_go_on (self, FALSE);
+}
+
+/* What was copied here comes back whole, out of the setup and out of a match. */
+static void
+test_copy_whole (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (self->window));
+
+  open_dialog (self);
+  select_item (self, "Direction", RK_CLOCKWISE);
+  set_number (self, "Closed Holes", 2);
+  act (self, "setup.handicap");
+  act (self, "setup.copy");
+  act (self, "setup.reset");
+  select_item (self, "Direction", RK_COUNTER_CLOCKWISE);
+  act (self, "setup.paste");
+  assert_position (self, "-,-,4,4,4,4/4,4,4,4,4,4 s 0-0");
+  assert_reserves (self, 0, 8);
+  g_assert_cmpint (rk_setup_get_position (get_setup (self))->direction, ==, RK_CLOCKWISE);
+
+  act (self, "setup.play");
+  rk_test_settle (self);
+  rk_test_click (rk_test_get_dialog (self), "_Start");
+  rk_test_settle (self);
+  gdk_clipboard_set_text (clipboard, "");
+  rk_test_activate (rk_test_get_page (self), "match.copy-position");
+  open_dialog (self);
+  act (self, "setup.reset");
+  act (self, "setup.paste");
+  assert_position (self, "-,-,4,4,4,4/4,4,4,4,4,4 s 0-0");
+  assert_reserves (self, 0, 8);
+}
+
+/* While the computer is to move, and when the match is over. */
+static void
+test_always_there (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = rk_test_make_match (NULL);
+  RkPlayer *south = rk_match_get_player (match, RK_SOUTH);
+  RkMatchPage *page;
+
+  rk_player_set_player_type (south, RK_PLAYER_COMPUTER);
+  rk_player_set_level (south, RK_LEVEL_EASY);
+  page = rk_test_open_match (self, match);
+  g_assert_true (rk_test_is_enabled (page, "set-up"));
+  g_assert_true (rk_match_concede (match, RK_SOUTH, NULL));
+  rk_test_settle (self);
+  g_assert_true (rk_test_is_enabled (page, "set-up"));
+  rk_test_activate (page, "match.set-up");
+  rk_test_settle (self);
+  get_dialog (self);
 }
 
 /* Everything is said once, and undone step by step. */
@@ -541,6 +617,18 @@ test_rows (RkTestWindow  *self,
   g_assert_cmpint (get_focus (self), ==, 9);
 }
 
+/* Negative when it is scrolled away. */
+static double
+get_board_top (RkTestWindow *self)
+{
+  GtkWidget *scrolled = rk_test_find (get_dialog (self), GTK_TYPE_SCROLLED_WINDOW, NULL);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_board (self)), scrolled, &bounds));
+
+  return bounds.origin.y;
+}
+
 static void
 test_handicap (RkTestWindow  *self,
                gconstpointer  data)
@@ -548,9 +636,15 @@ test_handicap (RkTestWindow  *self,
   RkMatch *match;
 
   open_dialog (self);
+  select_item (self, "Who Is to Move", RK_NORTH);
   select_item (self, "Who Begins with Fewer Holes", RK_NORTH);
   set_number (self, "Closed Holes", 2);
+  gtk_widget_grab_focus (find_row (self, ADW_TYPE_SPIN_ROW, "Closed Holes"));
+  rk_test_settle (self);
+  g_assert_cmpfloat (get_board_top (self), <, 0);
   act (self, "setup.handicap");
+  rk_test_settle (self);
+  g_assert_cmpfloat (get_board_top (self), >=, 0);
   assert_position (self, "4,4,4,4,4,4/-,-,4,4,4,4 s 0-0");
   assert_reserves (self, 8, 0);
 
@@ -565,6 +659,42 @@ test_handicap (RkTestWindow  *self,
                                   "Round 1: South begins. The match starts from a position that "
                                   "was set up. South keeps 8 stones in reserve."));
   check_file (self);
+}
+
+/* The board may become too small for the closed holes that were chosen. */
+static void
+test_handicap_smaller (RkTestWindow  *self,
+                       gconstpointer  data)
+{
+  open_dialog (self);
+  set_number (self, "Closed Holes", 5);
+  rk_setup_set_n_holes (get_setup (self), 5);
+  act (self, "setup.handicap");
+  assert_position (self, "-,-,-,-,4/4,4,4,4,4 s 0-0");
+}
+
+/* What starts anew is shown, also where the start was there all the time. */
+static void
+test_reset_text (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  static const char *const actions[] = { "setup.reset", "setup.handicap", "setup.clear" };
+
+  open_dialog (self);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      g_autofree char *text = NULL;
+
+      gtk_editable_set_text (get_entry (self), "garbage");
+      g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (get_entry (self)), "error"));
+      act (self, actions[i]);
+      text = rk_position_to_string (rk_setup_get_position (get_setup (self)));
+      g_assert_cmpstr (gtk_editable_get_text (get_entry (self)), ==, text);
+      g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (get_entry (self)), "error"));
+      if (i == 0)
+        g_assert_true (gtk_widget_is_sensitive (
+            rk_test_find (get_dialog (self), GTK_TYPE_BUTTON, "_Play…")));
+    }
 }
 
 static gboolean
@@ -583,6 +713,7 @@ test_analyse (RkTestWindow  *self,
 
   open_dialog (self);
   gtk_editable_set_text (get_entry (self), "0,0,0,0,0,1/0,2,0,1,1,0 s 20-20");
+  act (self, "setup.complete");
   rk_test_click (get_dialog (self), "_Analyse");
   match = get_match (self);
   page = rk_test_get_page (self);
@@ -671,6 +802,7 @@ test_rematch (RkTestWindow  *self,
 
   open_dialog (self);
   gtk_editable_set_text (get_entry (self), "-,0,0,0,0,1/0,2,0,1,1,0 s 20-20");
+  act (self, "setup.complete");
   act (self, "setup.play");
   rk_test_settle (self);
   rk_test_click (rk_test_get_dialog (self), "_Start");
@@ -725,7 +857,11 @@ main (int    argc,
   rk_test_add ("/setup/clipboard", test_clipboard);
   rk_test_add ("/setup/announced", test_announced);
   rk_test_add ("/setup/rows", test_rows);
+  rk_test_add ("/setup/copy-whole", test_copy_whole);
+  rk_test_add ("/setup/always-there", test_always_there);
   rk_test_add ("/setup/handicap", test_handicap);
+  rk_test_add ("/setup/handicap-smaller", test_handicap_smaller);
+  rk_test_add ("/setup/reset-text", test_reset_text);
   rk_test_add ("/setup/analyse", test_analyse);
   rk_test_add ("/setup/over", test_over);
   rk_test_add ("/setup/from-match", test_from_match);
