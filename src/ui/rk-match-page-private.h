@@ -103,6 +103,7 @@ struct _RkMatchPage
   /* Who answers in a trial: the computer plays so well; and whether it is its turn. */
   RkResponder *responder;
   RkLevel answer_level;
+  RkSide answer_side;
   gboolean answer_due;
   /* What was kept last as a variation, and the trial that it was. */
   RkAside *kept_aside;

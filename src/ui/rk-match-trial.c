@@ -95,6 +95,38 @@ _rk_match_page_can_try_out (RkMatchPage *self)
   return rk_aside_get_end (trial) == RK_ROUND_GOES_ON;
 }
 
+static gboolean
+is_computer (RkMatchPage *self,
+             RkSide       side)
+{
+  RkPlayer *player = rk_match_get_player (_rk_match_page_get_match (self), side);
+
+  return rk_player_get_player_type (player) == RK_PLAYER_COMPUTER;
+}
+
+/* The computer stays on the side that it plays in the match, if it plays one. */
+static RkSide
+find_answer_side (RkMatchPage *self,
+                  RkSide       otherwise)
+{
+  if (is_computer (self, RK_SOUTH) == is_computer (self, RK_NORTH))
+    return otherwise;
+
+  return is_computer (self, RK_SOUTH) ? RK_SOUTH : RK_NORTH;
+}
+
+/* The computer lets nobody wait on its turn. */
+static void
+answer_on_turn (RkMatchPage *self)
+{
+  if (!_rk_match_page_is_trying (self) || self->answer_level == RK_LEVEL_NONE ||
+      rk_aside_get_position (self->aside)->turn != self->answer_side)
+    return;
+
+  self->answer_due = TRUE;
+  _rk_match_page_settle_there (self);
+}
+
 /* Asked again: back to the match. */
 void
 _rk_match_page_try_out (RkMatchPage *self)
@@ -110,6 +142,9 @@ _rk_match_page_try_out (RkMatchPage *self)
   _rk_match_page_uncover_board (self);
   trial = make_trial (self);
   _rk_match_page_show_aside (self, trial, FALSE);
+  self->answer_side =
+    find_answer_side (self, rk_side_other (rk_aside_get_position (trial)->turn));
+  answer_on_turn (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
@@ -134,12 +169,8 @@ _rk_match_page_play_aside (RkMatchPage *self,
 {
   RkMoveStatus status = play (self, hole);
 
-  if (status == RK_MOVE_LEGAL && _rk_match_page_is_trying (self) &&
-      self->answer_level != RK_LEVEL_NONE)
-    {
-      self->answer_due = TRUE;
-      _rk_match_page_settle_there (self);
-    }
+  if (status == RK_MOVE_LEGAL)
+    answer_on_turn (self);
 
   return status;
 }
@@ -307,8 +338,11 @@ static void
 chosen_cb (RkMatchPage *self,
            guint        hole)
 {
-  if (_rk_match_page_is_trying (self))
-    play (self, hole);
+  if (!_rk_match_page_is_trying (self))
+    return;
+
+  play (self, hole);
+  answer_on_turn (self);
 }
 
 static void
@@ -329,7 +363,10 @@ answer_chosen_cb (RkMatchPage   *self,
   g_simple_action_set_state (action, g_variant_new_int32 (self->answer_level));
   _rk_match_page_end_peek (self);
   _rk_match_page_stop_answering (self);
+  if (_rk_match_page_is_trying (self))
+    self->answer_side = find_answer_side (self, rk_aside_get_position (self->aside)->turn);
   _rk_match_page_settle_there (self);
+  answer_on_turn (self);
 }
 
 /* Whoever was to answer on the page that goes begins again. */
@@ -386,6 +423,7 @@ rk_match_page_take_trial (RkMatchPage *self,
 
   g_action_group_activate_action (G_ACTION_GROUP (self->actions), "answers",
                                   g_variant_new_int32 (other->answer_level));
+  self->answer_side = other->answer_side;
   g_set_object (&self->left_aside, other->left_aside);
   if (other->aside != NULL)
     _rk_match_page_show_aside (self, other->aside, FALSE);

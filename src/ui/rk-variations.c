@@ -5,6 +5,7 @@
 
 #include "rk-variations.h"
 
+#include "rk-action-keys.h"
 #include "rk-aside.h"
 #include "rk-variation-name.h"
 #include "rk-variation-row.h"
@@ -27,6 +28,10 @@ struct _RkVariations
   RkRound *deleted_round;
   RkAside *deleted_below;
   guint deleted_index;
+
+  /* Where the focus comes when a row was deleted. */
+  guint focus_source;
+  int focus_index;
 };
 
 enum
@@ -188,6 +193,18 @@ remember_place (RkVariations   *self,
     self->deleted_below = rk_aside_leave (place);
 }
 
+/* When the menu has gone that deleted a row, and has passed its focus to anywhere. */
+static gboolean
+focus_cb (gpointer user_data)
+{
+  RkVariations *self = RK_VARIATIONS (user_data);
+
+  self->focus_source = 0;
+  restore_focus (self, self->focus_index);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 delete_cb (GtkWidget  *widget,
            const char *name,
@@ -205,9 +222,21 @@ delete_cb (GtkWidget  *widget,
   g_set_object (&self->deleted_from, rk_variation_row_get_owner (row));
   remember_place (self, row);
 
+  g_clear_handle_id (&self->focus_source, g_source_remove);
+  self->focus_index = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+  self->focus_source = g_idle_add (focus_cb, self);
   g_list_store_remove (self->deleted_from, self->deleted_index);
   rk_match_texts_changed (get_match (self));
   g_signal_emit (self, signals[DELETED], 0);
+}
+
+/* Also when there is nothing to bring back: from here no move of the match is taken back. */
+static void
+undo_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  gtk_widget_activate_action (widget, "match.undo-line", NULL);
 }
 
 static void
@@ -215,6 +244,7 @@ rk_variations_dispose (GObject *object)
 {
   RkVariations *self = RK_VARIATIONS (object);
 
+  g_clear_handle_id (&self->focus_source, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_VARIATIONS);
   g_clear_object (&self->cursor);
   g_clear_object (&self->deleted);
@@ -224,6 +254,10 @@ rk_variations_dispose (GObject *object)
 
   G_OBJECT_CLASS (rk_variations_parent_class)->dispose (object);
 }
+
+static const RkActionKey keys[] = {
+  { GDK_KEY_z, GDK_CONTROL_MASK, "variation.undo" },
+};
 
 static void
 rk_variations_class_init (RkVariationsClass *klass)
@@ -241,6 +275,8 @@ rk_variations_class_init (RkVariationsClass *klass)
 
   gtk_widget_class_install_action (widget_class, "variation.rename", "u", rename_cb);
   gtk_widget_class_install_action (widget_class, "variation.delete", "u", delete_cb);
+  gtk_widget_class_install_action (widget_class, "variation.undo", NULL, undo_cb);
+  rk_action_keys_add (widget_class, keys, G_N_ELEMENTS (keys));
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-variations.ui");

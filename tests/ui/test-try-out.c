@@ -546,8 +546,9 @@ test_computer (RkTestWindow  *self,
   rk_test_settle (self);
   assert_aside (page, RK_ASIDE_TRIAL, 2, 2);
 
+  /* A move for the person, and the answer to it. */
   rk_test_activate (page, "match.computer-move");
-  wanted.n_moves = 3;
+  wanted.n_moves = 4;
   rk_test_wait (has_moves, &wanted);
   rk_test_settle (self);
 
@@ -566,6 +567,101 @@ test_computer (RkTestWindow  *self,
   g_assert_false (rk_computer_player_is_at_work (page->computer));
   do_action (self, page, "match.try-out");
   g_assert_true (rk_computer_player_is_at_work (page->computer));
+}
+
+/* Chosen on the turn of the other side, it plays that one at once, and stays there. */
+static void
+test_sides (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkMatchPage *page = open_played (self, 4);
+  Wanted wanted = { page, 2 };
+  RkSide side;
+
+  do_action (self, page, "match.try-out");
+  try_moves (self, page, 1);
+  side = rk_aside_get_position (page->aside)->turn;
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.answers", "i", RK_LEVEL_EASY);
+  g_assert_true (_rk_match_page_is_answering (page));
+  rk_test_wait (has_moves, &wanted);
+  rk_test_settle (self);
+  g_assert_cmpint (rk_aside_get_position (page->aside)->turn, ==, rk_side_other (side));
+
+  /* A move of a person for the computer is not answered by another side. */
+  do_action (self, page, "match.back");
+  rk_test_choose_hole (page, find_hole (page, FALSE));
+  g_assert_false (_rk_match_page_is_answering (page));
+  rk_test_settle (self);
+  rk_test_choose_hole (page, find_hole (page, FALSE));
+  g_assert_true (_rk_match_page_is_answering (page));
+}
+
+/* By the key, which must be bound there and go no further. */
+static void
+press_undo (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean stopped = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
+      guint n_shortcuts =
+        GTK_IS_SHORTCUT_CONTROLLER (shortcuts) ? g_list_model_get_n_items (shortcuts) : 0;
+
+      for (guint j = 0; j < n_shortcuts; j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, j);
+          g_autoptr (GtkShortcutTrigger) undo =
+            gtk_keyval_trigger_new (GDK_KEY_z, GDK_CONTROL_MASK);
+
+          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), undo))
+            stopped = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                                    gtk_shortcut_get_arguments (shortcut));
+        }
+    }
+  g_assert_true (stopped);
+}
+
+/* In the list of variations the keys take back what was deleted there, and no move. */
+static void
+test_undo_in_list (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  RkMatchPage *page = open_played (self, 6);
+  RkMatch *match = rk_test_get_match (page);
+  RkVariations *variations = rk_review_pane_get_variations (page->review_pane);
+  GListStore *lines = rk_round_get_lines (rk_match_get_round (match, 0));
+
+  g_object_set (self->state, "pane", "review", NULL);
+  rk_test_settle (self);
+  for (guint ply = 0; ply < 2; ply++)
+    {
+      rk_cursor_go_to (page->cursor, 0, ply);
+      do_action (self, page, "match.try-out");
+      try_moves (self, page, 2);
+      do_action (self, page, "match.keep-line");
+      do_action (self, page, "match.leave-line");
+    }
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 2);
+
+  /* The focus stays in the list, then beside it. */
+  gtk_widget_grab_focus (find_row (page, 0));
+  rk_test_press (find_row (page, 0), GDK_KEY_Delete);
+  rk_test_settle (self);
+  g_assert_true (gtk_widget_has_focus (find_row (page, 0)));
+  gtk_widget_activate_action (find_row (page, 0), "variation.delete", "u", 0);
+  rk_test_settle (self);
+  g_assert_null (find_row (page, 0));
+  g_assert_true (gtk_widget_has_focus (rk_test_find (variations, GTK_TYPE_BUTTON, "Try It Out")));
+
+  rk_match_page_show_toast (page, "Something newer");
+  press_undo (GTK_WIDGET (variations));
+  rk_test_settle (self);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 1);
+  press_undo (GTK_WIDGET (variations));
+  rk_test_settle (self);
+  g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_round (match, 0)), ==, 6);
 }
 
 static void
@@ -647,6 +743,8 @@ main (int    argc,
   rk_test_add ("/try-out/resume", test_resume);
   rk_test_add ("/try-out/variations", test_variations);
   rk_test_add ("/try-out/late-undo", test_late_undo);
+  rk_test_add ("/try-out/sides", test_sides);
+  rk_test_add ("/try-out/undo-in-list", test_undo_in_list);
   rk_test_add ("/try-out/question", test_question);
   rk_test_add ("/try-out/advice", test_advice);
   rk_test_add ("/try-out/end", test_end);
