@@ -9,6 +9,9 @@
 #include "rk-player-choice.h"
 #include "rk-sentences.h"
 
+/* Room for the longest word of a level, and for the longest level at most in two lines. */
+#define VALUE_CHARS 14
+
 /* How a computer of @level plays, in a sentence; of a person there is nothing to say. */
 static const char *
 explain_level (RkLevel level)
@@ -48,6 +51,43 @@ chosen_cb (AdwComboRow *row,
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), explain_level (level));
 }
 
+static void
+setup_value_cb (GtkSignalListItemFactory *factory,
+                GtkListItem              *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), VALUE_CHARS);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_value_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *item)
+{
+  GtkStringObject *text = gtk_list_item_get_item (item);
+
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (text));
+}
+
+/* The explanation would take the room of the value, which is cut off otherwise; the list
+ * itself stays as it is. */
+static void
+show_value_whole (AdwComboRow *row)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_value_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_value_cb), NULL);
+  adw_combo_row_set_list_factory (row, adw_combo_row_get_factory (row));
+  adw_combo_row_set_factory (row, factory);
+}
+
 /**
  * rk_player_choice_set_up:
  * @row: an empty row, for who plays
@@ -73,6 +113,7 @@ rk_player_choice_set_up (AdwComboRow *row,
       gtk_string_list_append (list, text);
     }
 
+  show_value_whole (row);
   adw_combo_row_set_model (row, G_LIST_MODEL (list));
   adw_entry_row_set_max_length (ADW_ENTRY_ROW (name_row), RK_MATCH_FILE_MAX_NAME);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (chosen_cb), name_row,

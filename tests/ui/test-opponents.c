@@ -115,6 +115,31 @@ is_saved (gpointer user_data)
   return !rk_document_is_unsaved (rk_match_page_get_document (user_data));
 }
 
+/* Beside the explanation there is room for the level. */
+static void
+test_level_is_whole (RkTestWindow  *self,
+                     gconstpointer  data)
+{
+  AdwDialog *dialog = open_dialog (self);
+  AdwComboRow *row;
+
+  adw_toggle_group_set_active (find_opponents (dialog), 1);
+  row = find_choice (dialog, "Who Plays North");
+  for (RkLevel level = RK_LEVEL_BEGINNER; level <= RK_LEVEL_PERFECT; level++)
+    {
+      GtkWidget *value;
+      PangoLayout *layout;
+
+      adw_combo_row_set_selected (row, level);
+      rk_test_settle (self);
+      value = rk_test_find (rk_test_find (row, GTK_TYPE_LIST_VIEW, NULL), GTK_TYPE_LABEL, NULL);
+      g_assert_true (gtk_widget_get_mapped (value));
+      layout = gtk_label_get_layout (GTK_LABEL (value));
+      g_assert_false (pango_layout_is_ellipsized (layout));
+      g_assert_cmpint (pango_layout_get_line_count (layout), <=, 2);
+    }
+}
+
 /* One click, and it answers. */
 static void
 test_against (RkTestWindow  *self,
@@ -420,6 +445,7 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
+  rk_test_add ("/opponents/level-is-whole", test_level_is_whole);
   rk_test_add ("/opponents/against", test_against);
   rk_test_add ("/opponents/look-back", test_look_back);
   rk_test_add ("/opponents/remembered", test_remembered);
