@@ -8,14 +8,15 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-file-name.h"
 #include "rk-library-page-private.h"
 #include "rk-match-file.h"
 #include "rk-sentences.h"
 
 typedef struct
 {
-  /* Where the file is, and what it was called. */
   GFile *file;
+  /* Exactly what it was called: in the toast for a match the whole name of the file. */
   char *old_name;
   char *name;
   RkLibraryPage *page;
@@ -69,8 +70,9 @@ tell (RkLibraryPage *self,
       const char    *old_name,
       const char    *name)
 {
+  g_autofree char *line = rk_text_one_line (name);
   /* TRANSLATORS: after a file got another name */
-  g_autofree char *title = g_strdup_printf (_("Renamed to “%s”"), name);
+  g_autofree char *title = g_strdup_printf (_("Renamed to “%s”"), line);
   AdwToast *toast = adw_toast_new (title);
 
   adw_toast_set_use_markup (toast, FALSE);
@@ -116,16 +118,18 @@ tournament_opened_cb (GObject      *source,
     }
 }
 
+/* @name is that of the whole file where it only gets back what it had. */
 static void
 rename_match (RkLibraryPage *self,
               RkLibraryItem *item,
-              const char    *old_name,
               const char    *name,
               gboolean       tells)
 {
   g_autoptr (RkLibraryItem) kept = g_object_ref (item);
+  g_autofree char *old_name = g_file_get_basename (rk_library_item_get_file (item));
   g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = rk_library_rename (self->library, kept, name, &error);
+  g_autoptr (GFile) file = tells ? rk_library_rename (self->library, kept, name, &error)
+                                 : rk_library_rename_back (self->library, kept, name, &error);
 
   if (file == NULL)
     _rk_library_page_add_toast (self, error->message);
@@ -155,18 +159,18 @@ rename_file (RkLibraryPage *self,
   if (item == NULL)
     return;
   if (rk_library_item_get_tournament (item) == NULL)
-    rename_match (self, item, old_name, name, tells);
+    rename_match (self, item, name, tells);
   else
     rk_document_store_open_async (self->store, file, NULL, tournament_opened_cb,
                                   renaming_new (self, file, tells ? old_name : NULL, name));
 }
 
+/* The dialog closes before it says what was answered: it has given the focus back to the
+ * row, which may be gone after this. */
 static void
 response_cb (AdwAlertDialog *dialog,
              const char     *response,
              gpointer        user_data)
-/* The dialog closes before it says what was answered: it has given the focus back to the
- * row, which may be gone after this. */
 {
   Renaming *renaming = user_data;
   GtkEditable *entry = GTK_EDITABLE (adw_alert_dialog_get_extra_child (dialog));
@@ -240,6 +244,21 @@ present_cb (gpointer user_data)
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
+/* As it is, not as labels show it. */
+static char *
+get_name (RkLibraryItem *item)
+{
+  const RkLibraryTournament *tournament = rk_library_item_get_tournament (item);
+  g_autofree char *name = NULL;
+  g_autofree char *stem = NULL;
+
+  if (tournament != NULL)
+    return g_strdup (tournament->name);
+  name = g_file_get_basename (rk_library_item_get_file (item));
+  stem = rk_file_name_get_stem (name);
+  return g_filename_display_name (stem);
+}
+
 void
 _rk_library_page_rename_cb (GtkWidget  *widget,
                             const char *name,
@@ -251,7 +270,7 @@ _rk_library_page_rename_cb (GtkWidget  *widget,
 
   if (item == NULL)
     return;
-  old_name = rk_text_library_name (item);
+  old_name = get_name (item);
   g_idle_add_once (present_cb,
                    renaming_new (self, rk_library_item_get_file (item), old_name, NULL));
 }
