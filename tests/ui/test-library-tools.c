@@ -275,6 +275,25 @@ test_rename (RkTestWindow  *self,
   assert_name (self, "running.rkmatch");
 }
 
+/* Not the name that the program would make of it. */
+static void
+test_rename_foreign (RkTestWindow  *self,
+                     gconstpointer  data)
+{
+  static const char name[] = "A:B  \u0639\u0644\u064a.rkmatch";
+  g_autoptr (GFile) copy = rk_test_copy_fixture (self, "running.rkmatch");
+  g_autoptr (GFile) folder = g_file_get_parent (copy);
+  g_autoptr (GFile) foreign = g_file_get_child (folder, name);
+
+  g_assert_true (g_file_move (copy, foreign, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL));
+  rk_test_load_library (self);
+  type_name (self, "Final.rkmatch");
+  assert_name (self, "Final.rkmatch");
+  rk_test_click (self->window, "_Undo");
+  rk_test_settle (self);
+  assert_name (self, name);
+}
+
 static const char *
 get_tournament_name (RkTestWindow *self)
 {
@@ -679,6 +698,7 @@ main (int    argc,
   rk_test_add ("/library-tools/filter-follows", test_filter_follows);
   rk_test_add ("/library-tools/filter-dialog", test_filter_dialog);
   rk_test_add ("/library-tools/rename", test_rename);
+  rk_test_add ("/library-tools/rename-foreign", test_rename_foreign);
   rk_test_add ("/library-tools/rename-tournament", test_rename_tournament);
   rk_test_add ("/library-tools/duplicate", test_duplicate);
   rk_test_add ("/library-tools/menu", test_menu);
