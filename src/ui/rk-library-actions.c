@@ -316,9 +316,11 @@ static gboolean
 forget_item_cb (gpointer user_data)
 {
   RkLibraryPage *self = RK_LIBRARY_PAGE (user_data);
+  g_autoptr (RkLibraryItem) item = g_steal_pointer (&self->menu_item);
 
   self->forget_item_id = 0;
-  g_clear_object (&self->menu_item);
+  /* The keys go on with the row. */
+  _rk_library_page_focus_file (self, rk_library_item_get_file (item));
   return G_SOURCE_REMOVE;
 }
 
@@ -326,7 +328,7 @@ forget_item_cb (gpointer user_data)
 static void
 menu_closed_cb (RkLibraryPage *self)
 {
-  if (self->forget_item_id == 0)
+  if (self->menu_item != NULL && self->forget_item_id == 0)
     self->forget_item_id = g_idle_add (forget_item_cb, self);
 }
 

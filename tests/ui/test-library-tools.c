@@ -12,6 +12,7 @@
 #include "rk-filter-dialog.h"
 #include "rk-library-page-private.h"
 #include "rk-library-transfer.h"
+#include "rk-notation.h"
 #include "rk-progress-dialog.h"
 #include "rk-test-window.h"
 #include "rk-tournament-page.h"
@@ -338,6 +339,51 @@ test_rename_tournament (RkTestWindow  *self,
   rk_test_wait (is_renamed_back, self);
 }
 
+/* A match that starts from a position, with nothing but a date in the name of its file. */
+static void
+add_match_from_position (RkTestWindow *self)
+{
+  RkLibrary *library = rk_test_get_library (self);
+  g_autoptr (RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkMatch) match = NULL;
+  g_autoptr (RkDocument) document = NULL;
+  RkRules rules;
+
+  rk_rules_init_standard (&rules);
+  rules.has_start = TRUE;
+  g_assert_true (rk_position_parse (&rules.start, "0,0,0,0,3,0/0,0,0,0,1,0 s 20-20",
+                                    RK_COUNTER_CLOCKWISE, NULL));
+  rules.start_reserve[RK_NORTH] = 4;
+  match = rk_match_new (&rules, south, north);
+  document = rk_document_store_create (rk_application_get_store (self->application), match,
+                                       rk_library_get_folder (library));
+  rk_library_watch_document (library, document);
+  g_assert_true (rk_document_flush (document, NULL));
+}
+
+/* Matches of the same players are told apart. */
+static void
+test_extra (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_autoptr (GFile) file = rk_test_copy_fixture (self, "running.rkmatch");
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autoptr (GFile) second = g_file_get_child (folder, "2026-01-01 A - B (2).rkmatch");
+  GtkWidget *title;
+
+  g_assert_true (g_file_move (file, second, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL));
+  rk_test_load_library (self);
+  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL, "2026-01-01 A - B (2)"));
+  title = rk_test_find (self->window, GTK_TYPE_LABEL, "A – B");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (title), ==, "2026-01-01 A - B (2)");
+  g_assert_null (rk_test_find (self->window, GTK_TYPE_LABEL, "Starts from a Position"));
+
+  add_match_from_position (self);
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL, "Starts from a Position"));
+}
+
 static gboolean
 has_two (gpointer user_data)
 {
@@ -399,6 +445,9 @@ test_menu (RkTestWindow  *self,
 }
 
 static gboolean
+  gtk_widget_grab_focus (page->search_button);
+  rk_test_click (self->window, "More");
+  rk_test_wait (has_menu, self);
 has_row (gpointer dialog)
 {
   return rk_test_find (dialog, GTK_TYPE_BUTTON, "Restore") != NULL;
@@ -701,6 +750,7 @@ main (int    argc,
   rk_test_add ("/library-tools/rename-foreign", test_rename_foreign);
   rk_test_add ("/library-tools/rename-tournament", test_rename_tournament);
   rk_test_add ("/library-tools/duplicate", test_duplicate);
+  rk_test_add ("/library-tools/extra", test_extra);
   rk_test_add ("/library-tools/menu", test_menu);
   rk_test_add ("/library-tools/deleted", test_deleted);
   rk_test_add ("/library-tools/import", test_import);
