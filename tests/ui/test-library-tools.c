@@ -437,39 +437,21 @@ test_menu (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_null (page->menu_item);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (page->library)), ==, 0);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B” was deleted");
 
   gtk_widget_activate_action (GTK_WIDGET (page), "library.undo-delete", NULL);
   rk_test_settle (self);
   activate_on_row (self, "library.menu");
   rk_test_wait (has_menu, self);
-}
 
-static gboolean
+  /* One that is closed by itself is about nothing any more. */
   gtk_widget_grab_focus (page->search_button);
   rk_test_click (self->window, "More");
   rk_test_wait (has_menu, self);
-has_row (gpointer dialog)
-{
-  return rk_test_find (dialog, GTK_TYPE_BUTTON, "Restore") != NULL;
-}
-
-static void
-test_deleted (RkTestWindow  *self,
-              gconstpointer  data)
-{
-  RkLibraryPage *page = get_page (self);
-  GListModel *library = G_LIST_MODEL (rk_test_get_library (self));
-  g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B” was deleted");
-  AdwDialog *dialog;
-
-  g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
-  g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
-  rk_test_load_library (self);
-
-  /* One that is closed by itself is about nothing any more. */
   gtk_popover_popdown (GTK_POPOVER (page->row_menu));
   rk_test_settle (self);
   g_assert_null (page->menu_item);
+  g_assert_true (has_focus_on_row (self));
 
   /* The last word at once: what can be undone does not wait behind what passes by. */
   rk_test_click (self->window, "More");
@@ -490,6 +472,25 @@ test_deleted (RkTestWindow  *self,
   rk_test_choose_item (page->row_menu, "_Rename…");
   rk_test_wait (rk_test_has_dialog, self);
   rk_test_respond (self, "cancel");
+}
+
+static gboolean
+has_row (gpointer dialog)
+{
+  return rk_test_find (dialog, GTK_TYPE_BUTTON, "Restore") != NULL;
+}
+
+static void
+test_deleted (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  RkLibraryPage *page = get_page (self);
+  GListModel *library = G_LIST_MODEL (rk_test_get_library (self));
+  AdwDialog *dialog;
+
+  g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
+  g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
+  rk_test_load_library (self);
   activate_on_row (self, "library.delete");
   rk_test_settle (self);
   activate_on_row (self, "library.delete");
@@ -749,8 +750,8 @@ main (int    argc,
   rk_test_add ("/library-tools/rename", test_rename);
   rk_test_add ("/library-tools/rename-foreign", test_rename_foreign);
   rk_test_add ("/library-tools/rename-tournament", test_rename_tournament);
-  rk_test_add ("/library-tools/duplicate", test_duplicate);
   rk_test_add ("/library-tools/extra", test_extra);
+  rk_test_add ("/library-tools/duplicate", test_duplicate);
   rk_test_add ("/library-tools/menu", test_menu);
   rk_test_add ("/library-tools/deleted", test_deleted);
   rk_test_add ("/library-tools/import", test_import);
