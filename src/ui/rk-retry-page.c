@@ -94,7 +94,8 @@ update_buttons (RkRetryPage *self)
 
   if (!has_line)
     pass_focus (self, self->line_box, GTK_WIDGET (self->board));
-  gtk_widget_set_visible (self->line_box, has_line);
+  /* It keeps its room, so that the board keeps its size. */
+  gtk_widget_set_opacity (self->line_box, has_line ? 1 : 0);
   gtk_button_set_label (self->next_button,
                         /* TRANSLATORS: A button: goes on to the next mistake without an
                          * answer. */

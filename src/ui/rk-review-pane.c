@@ -39,8 +39,8 @@ struct _RkReviewPane
   GtkLabel *north_label;
   GtkLabel *mistakes_heading;
   AdwToggleGroup *sides_group;
-  AdwToggle *south_toggle;
-  AdwToggle *north_toggle;
+  GtkLabel *south_name;
+  GtkLabel *north_name;
   AdwToggleGroup *order_group;
   GtkWidget *list_bin;
   GtkListBox *list;
@@ -316,10 +316,11 @@ show_names (RkReviewPane *self)
 {
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
+      GtkLabel *label = side == RK_SOUTH ? self->south_name : self->north_name;
       g_autofree char *name = rk_text_player_plain (get_match (self), side);
 
-      adw_toggle_set_label (side == RK_SOUTH ? self->south_toggle : self->north_toggle, name);
-      adw_toggle_set_tooltip (side == RK_SOUTH ? self->south_toggle : self->north_toggle, name);
+      gtk_label_set_label (label, name);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (label), name);
     }
 }
 
@@ -599,8 +600,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, north_label);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, mistakes_heading);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, sides_group);
-  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, south_toggle);
-  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, north_toggle);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, south_name);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, north_name);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, order_group);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, list_bin);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, list);
