@@ -65,6 +65,7 @@ test_set_up (void)
       rules.direction = i % 2 == 0 ? RK_COUNTER_CLOCKWISE : RK_CLOCKWISE;
       setup = rk_setup_new (&rules);
       g_assert_true (rk_setup_parse (setup, texts[i / 2], NULL));
+      rk_setup_complete (setup);
       rk_setup_get_rules (setup, &rules);
       match = rk_test_match_new (&rules);
       read = check_written (match);

@@ -15,8 +15,11 @@
 #define OPEN_BRACKET  0x27e6 /* ⟦ */
 #define CLOSE_BRACKET 0x27e7 /* ⟧ */
 
-/* The players of the fixtures. */
-static const char *const names[] = { "A", "B", NULL };
+/* The players of the fixtures, and the names of their files. */
+static const char *const names[] = {
+  "A", "B", "all-closed-with-reopening", "first-to-two-wins", "running",
+  "three-rounds-wins-decide", "two-rounds-drawn", NULL,
+};
 
 /* Widgets with texts that GTK and libadwaita bring along in their own catalogues. */
 static const char *const foreign_types[] = { "AdwBackButton", "GtkImage", NULL };
