@@ -91,6 +91,10 @@ void     _rk_board_snapshot_lap        (RkBoard          *self,
 /* rk-board-options.c */
 void     _rk_board_install_options     (GObjectClass     *object_class);
 
+/* rk-board-size.c */
+void     _rk_board_install_size        (GtkWidgetClass   *widget_class);
+double   _rk_board_get_scale           (RkBoard          *self);
+
 /* rk-board-focus.c */
 gboolean _rk_board_focus               (GtkWidget        *widget,
                                         GtkDirectionType  direction);
