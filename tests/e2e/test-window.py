@@ -192,7 +192,7 @@ class Window(unittest.TestCase):
         board.write_match(self.home.data / "good.rkmatch", ["A"])
         (self.home.data / "bad.rkmatch").write_text("{", encoding="utf-8")
         self.table.start()
-        self.table.find(name=lambda text: text.startswith("Amina – Bashir, Round 1, "))
+        self.table.find(name=lambda text: text.startswith("Amina – Bashir, good, Round 1, "))
         self.table.find(name=lambda text: text.startswith("bad.rkmatch, Cannot be read"))
         self.table.quit()
         self.assertEqual((self.home.data / "bad.rkmatch").read_text(encoding="utf-8"), "{")
