@@ -10,9 +10,6 @@
 #include "rk-sentences.h"
 #include "rk-setup-board.h"
 
-/* Where the key of X is, whatever is printed on it: the code of evdev plus 8. */
-#define CODE_OF_X 53
-
 struct _RkSetupBoard
 {
   GtkBox parent_instance;
@@ -194,14 +191,6 @@ closed_toggled_cb (RkSetupBoard *self)
   toggle_closed (self);
 }
 
-static gboolean
-is_x (guint keyval,
-      guint keycode)
-{
-  return gdk_keyval_to_lower (keyval) == GDK_KEY_x ||
-         (keycode == CODE_OF_X && gdk_keyval_to_unicode (keyval) >= 0x80);
-}
-
 /* Keys that add, take or empty. */
 static gboolean
 handle_sign (RkSetupBoard *self,
@@ -242,20 +231,20 @@ key_pressed_cb (RkSetupBoard          *self,
 {
   const GdkModifierType others = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK |
                                  GDK_HYPER_MASK | GDK_META_MASK;
-  int digit = g_unichar_digit_value (gdk_keyval_to_unicode (keyval));
-  guint index;
+  char symbol;
 
   if (state & others)
     return GDK_EVENT_PROPAGATE;
-  if (digit >= 0)
-    type_digit (self, digit);
-  else if (handle_sign (self, keyval))
+  if (handle_sign (self, keyval))
     return GDK_EVENT_STOP;
-  else if (is_x (keyval, keycode))
+
+  symbol = rk_board_key_get_symbol (gtk_widget_get_display (GTK_WIDGET (self)), keyval, keycode);
+  if (g_ascii_isdigit (symbol))
+    type_digit (self, g_ascii_digit_value (symbol));
+  else if (symbol == 'x')
     toggle_closed (self);
-  else if (rk_board_key_parse (gtk_widget_get_display (GTK_WIDGET (self)), keyval, keycode,
-                               &index) == RK_KEY_LETTER)
-    go_to_letter (self, index);
+  else if (symbol >= 'a' && symbol < 'a' + RK_MAX_HOLES)
+    go_to_letter (self, symbol - 'a');
   else
     return GDK_EVENT_PROPAGATE;
 
