@@ -204,9 +204,12 @@ query_tooltip_cb (GtkWidget  *button,
 static void
 add (GtkWidget *button)
 {
-  g_autofree char *key = find_key (button);
+  g_autofree char *key = NULL;
 
-  if (key == NULL || g_object_get_data (G_OBJECT (button), MARK) != NULL)
+  if (g_object_get_data (G_OBJECT (button), MARK) != NULL)
+    return;
+  key = find_key (button);
+  if (key == NULL)
     return;
 
   g_object_set_data (G_OBJECT (button), MARK, button);
