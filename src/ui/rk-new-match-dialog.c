@@ -405,19 +405,6 @@ rk_new_match_dialog_set_start (RkNewMatchDialog *self,
   gtk_widget_set_visible (GTK_WIDGET (self->first_row), FALSE);
 }
 
-static void
-use_start (RkNewMatchDialog *self,
-           RkRules          *rules)
-{
-  rules->n_holes = self->start.n_holes;
-  rules->direction = self->start.direction;
-  rules->first = self->start.first;
-  rules->has_start = self->start.has_start;
-  rules->start = self->start.start;
-  rules->start_reserve[RK_SOUTH] = self->start.start_reserve[RK_SOUTH];
-  rules->start_reserve[RK_NORTH] = self->start.start_reserve[RK_NORTH];
-}
-
 /**
  * rk_new_match_dialog_get_rules:
  * @self: a dialog
@@ -430,16 +417,19 @@ rk_new_match_dialog_get_rules (RkNewMatchDialog *self,
   g_return_if_fail (RK_IS_NEW_MATCH_DIALOG (self));
   g_return_if_fail (rules != NULL);
 
-  rk_rules_init_standard (rules);
-  rules->n_holes = hole_choices[adw_combo_row_get_selected (self->holes_row)];
-  rules->direction = adw_combo_row_get_selected (self->direction_row);
-  rules->first = adw_combo_row_get_selected (self->first_row);
+  if (self->has_start)
+    *rules = self->start;
+  else
+    {
+      rk_rules_init_standard (rules);
+      rules->n_holes = hole_choices[adw_combo_row_get_selected (self->holes_row)];
+      rules->direction = adw_combo_row_get_selected (self->direction_row);
+      rules->first = adw_combo_row_get_selected (self->first_row);
+    }
   rules->next_first = adw_combo_row_get_selected (self->next_first_row);
   rules->decides = adw_combo_row_get_selected (self->decides_row);
   if (adw_expander_row_get_enable_expansion (self->rounds_row))
     rules->max_rounds = adw_spin_row_get_value (self->max_rounds_row);
   if (adw_expander_row_get_enable_expansion (self->wins_row))
     rules->max_wins = adw_spin_row_get_value (self->max_wins_row);
-  if (self->has_start)
-    use_start (self, rules);
 }
