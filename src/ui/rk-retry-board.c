@@ -225,7 +225,6 @@ try_hole (RkRetryBoard *self,
     }
 
   say (self, text);
-  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
@@ -298,7 +297,6 @@ fulfil (RkRetryBoard *self)
       try_hole (self, self->wished_hole);
     }
 }
-
 
 static void
 solved_cb (GObject      *object,
