@@ -787,14 +787,6 @@ rk_sowing_player_get_captures (RkSowingPlayer *self,
   return (const RkCapture *) self->captures->data;
 }
 
-static gboolean
-is_between (double time,
-            double since,
-            double now)
-{
-  return time > since && time <= now;
-}
-
 /**
  * rk_sowing_player_get_sound:
  * @self: a player
@@ -812,15 +804,18 @@ rk_sowing_player_get_sound (RkSowingPlayer *self,
     {
       const RkCapture *capture = &g_array_index (self->captures, RkCapture, i);
 
-      if (is_between (capture->start, since, self->time))
+      if (capture->start > since && capture->start <= self->time)
         sound = MAX (sound, capture->binikh ? RK_SOUND_BINIKH : RK_SOUND_FOUR);
     }
 
-  for (guint i = 0; i < self->next_step && sound == RK_SOUND_NONE; i++)
+  /* They are in the order of time. */
+  for (guint i = self->next_step; i > 0 && sound == RK_SOUND_NONE; i--)
     {
-      const RkCountStep *step = &g_array_index (self->count_steps, RkCountStep, i);
+      const RkCountStep *step = &g_array_index (self->count_steps, RkCountStep, i - 1);
 
-      if (step->delta > 0 && is_between (step->time, since, self->time))
+      if (step->time <= since)
+        break;
+      if (step->delta > 0)
         sound = RK_SOUND_DROP;
     }
 
