@@ -68,14 +68,5 @@ void        rk_document_overwrite    (RkDocument           *self);
 /* Blocks until everything is on disk; for the end of the program and tests. */
 gboolean    rk_document_flush        (RkDocument           *self,
                                       GError              **error);
-/* Writes the content to another file; the document keeps its own. */
-void        rk_document_export_async  (RkDocument           *self,
-                                      GFile                *file,
-                                      GCancellable         *cancellable,
-                                      GAsyncReadyCallback   callback,
-                                      gpointer              user_data);
-gboolean    rk_document_export_finish (RkDocument           *self,
-                                      GAsyncResult         *result,
-                                      GError              **error);
 
 G_END_DECLS
