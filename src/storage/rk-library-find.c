@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include "rk-library-item-private.h"
 #include "rk-library-private.h"
 
 /**
@@ -19,23 +20,23 @@ rk_library_find (RkLibrary  *self,
                  RkFileKind  kind,
                  const char *id)
 {
-  GListModel *items;
-  guint n_items;
+  GPtrArray *twins;
+  RkLibraryItem *found = NULL;
 
   g_return_val_if_fail (RK_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (id != NULL, NULL);
 
-  items = G_LIST_MODEL (self);
-  n_items = g_list_model_get_n_items (items);
-  for (guint i = 0; i < n_items; i++)
+  twins = rk_library_list_find_id (_rk_library_get_list (self), id);
+  for (guint i = 0; twins != NULL && i < twins->len; i++)
     {
-      g_autoptr (RkLibraryItem) item = g_list_model_get_item (items, i);
+      RkLibraryItem *item = g_ptr_array_index (twins, i);
 
       if (rk_library_item_get_kind (item) == kind &&
-          g_strcmp0 (rk_library_item_get_id (item), id) == 0)
-        return item;
+          (found == NULL || rk_library_row_compare (_rk_library_item_get_row (item),
+                                                    _rk_library_item_get_row (found)) < 0))
+        found = item;
     }
-  return NULL;
+  return found;
 }
 
 /**

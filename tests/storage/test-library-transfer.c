@@ -147,6 +147,18 @@ test_import (RkTestFolder  *folder,
   g_assert_error (problem->error, RK_ERROR, RK_ERROR_FORMAT);
 }
 
+/* Of those with the same id the first in the list is found. */
+static void
+assert_finds (RkLibrary  *library,
+              const char *name)
+{
+  RkLibraryItem *item = rk_test_find_item (library, name);
+  const char *id = rk_library_item_get_id (item);
+
+  g_assert_true (rk_library_find (library, RK_FILE_KIND_MATCH, id) == item);
+  g_assert_null (rk_library_find (library, RK_FILE_KIND_TOURNAMENT, id));
+}
+
 /* When one of two with the same id goes, the other is alone again. */
 static void
 test_twins (RkTestFolder  *folder,
@@ -160,12 +172,15 @@ test_twins (RkTestFolder  *folder,
     g_object_unref (rk_test_folder_copy (folder, "running.rkmatch", names[i]));
   rk_test_load (library);
   g_assert_cmpuint (count_twins (library), ==, 3);
+  assert_finds (library, "a.rkmatch");
   deleted = rk_library_delete (library, rk_test_find_item (library, "b.rkmatch"), NULL);
   g_assert_cmpuint (count_twins (library), ==, 2);
   g_object_unref (rk_library_delete (library, rk_test_find_item (library, "a.rkmatch"), NULL));
   g_assert_cmpuint (count_twins (library), ==, 0);
+  assert_finds (library, "c.rkmatch");
   g_assert_true (rk_library_restore (library, deleted, NULL));
   g_assert_cmpuint (count_twins (library), ==, 2);
+  assert_finds (library, "b.rkmatch");
 }
 
 static void
