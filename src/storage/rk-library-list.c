@@ -312,23 +312,6 @@ rk_library_list_take_rows (RkLibraryList *self,
 }
 
 /**
- * rk_library_list_take_row:
- * @self: a list
- * @row: a row
- *
- * As rk_library_list_take_rows() for one row.
- */
-void
-rk_library_list_take_row (RkLibraryList *self,
-                          RkLibraryRow  *row)
-{
-  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
-
-  g_ptr_array_add (rows, row);
-  rk_library_list_take_rows (self, rows);
-}
-
-/**
  * rk_library_list_remove:
  * @self: a list
  * @name: the name of a file

@@ -29,8 +29,6 @@ RkLibraryItem *rk_library_list_find      (RkLibraryList *self,
 
 void           rk_library_list_take_rows (RkLibraryList *self,
                                           GPtrArray     *rows);
-void           rk_library_list_take_row  (RkLibraryList *self,
-                                          RkLibraryRow  *row);
 void           rk_library_list_remove    (RkLibraryList *self,
                                           const char    *name);
 
