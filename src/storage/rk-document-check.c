@@ -12,6 +12,8 @@ typedef struct
   RkFileStamp stamp;
   char *checksum;
   RkOutside outside;
+  /* Of the file that has the same content still. */
+  RkFileStamp same;
 } Look;
 
 static void
@@ -45,7 +47,10 @@ look (Look *self)
   if (bytes == NULL)
     return RK_OUTSIDE_SAME;
   checksum = rk_file_io_get_checksum (bytes);
-  return g_str_equal (checksum, self->checksum) ? RK_OUTSIDE_SAME : RK_OUTSIDE_CHANGED;
+  if (!g_str_equal (checksum, self->checksum))
+    return RK_OUTSIDE_CHANGED;
+  self->same = stamp;
+  return RK_OUTSIDE_SAME;
 }
 
 static void
@@ -74,6 +79,8 @@ looked_cb (GObject      *source,
   if (checksum == NULL || !rk_file_stamp_equal (&stamp, &self->stamp) ||
       !g_file_equal (rk_document_get_file (document), self->file))
     return;
+  /* So that it is not read again at each look. */
+  _rk_document_set_stamp (document, &self->same);
   _rk_document_set_outside (document, self->outside);
 }
 
@@ -101,6 +108,7 @@ rk_document_check_async (RkDocument *self)
   data = g_new0 (Look, 1);
   data->file = g_object_ref (rk_document_get_file (self));
   data->stamp = stamp;
+  data->same = stamp;
   data->checksum = g_strdup (checksum);
   task = g_task_new (NULL, NULL, looked_cb, g_object_ref (self));
   g_task_set_source_tag (task, rk_document_check_async);

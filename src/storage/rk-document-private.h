@@ -32,6 +32,8 @@ void        _rk_document_set_outside (RkDocument        *self,
                                       RkOutside          outside);
 const char *_rk_document_get_known   (RkDocument        *self,
                                       RkFileStamp       *stamp);
+void        _rk_document_set_stamp   (RkDocument        *self,
+                                      const RkFileStamp *stamp);
 void        _rk_document_retire      (RkDocument        *self,
                                       RkDocument        *successor);
 

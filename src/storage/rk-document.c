@@ -623,6 +623,20 @@ _rk_document_get_known (RkDocument  *self,
 }
 
 /*
+ * _rk_document_set_stamp:
+ * @self: a document
+ * @stamp: the stamp that its file has now, with the content that is known
+ */
+void
+_rk_document_set_stamp (RkDocument        *self,
+                        const RkFileStamp *stamp)
+{
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+
+  self->stamp = *stamp;
+}
+
+/*
  * _rk_document_retire:
  * @self: a document
  * @successor: the one that has its file from now on
