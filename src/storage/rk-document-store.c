@@ -348,6 +348,13 @@ reread_cb (GObject      *object,
       g_task_return_error (task, error);
       return;
     }
+  /* Asked for twice, in two windows: one document has the file. */
+  document = rk_document_store_lookup (self, opening->file);
+  if (document != NULL && document != old)
+    {
+      g_task_return_pointer (task, g_object_ref (document), g_object_unref);
+      return;
+    }
   document = _rk_document_new_read (opening->file, content, &opening->stamp, opening->checksum);
   add_document (self, document);
   _rk_document_retire (old, document);

@@ -260,6 +260,30 @@ test_reload (RkTestFolder  *folder,
   g_assert_cmpstr (after, ==, theirs);
 }
 
+/* In two windows, before the first has an answer. */
+static void
+test_reload_twice (RkTestFolder  *folder,
+                   gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  GAsyncResult *results[2] = { NULL };
+  g_autoptr (RkDocument) first = NULL;
+  g_autoptr (RkDocument) second = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (results); i++)
+    rk_document_store_reload_async (store, document, NULL, reloaded_cb, &results[i]);
+  rk_test_wait_until (results[0] != NULL && results[1] != NULL);
+  first = rk_document_store_reload_finish (store, results[0], NULL);
+  second = rk_document_store_reload_finish (store, results[1], NULL);
+  g_assert_nonnull (first);
+  g_assert_true (first != document);
+  g_assert_true (first == second);
+  g_clear_object (&results[0]);
+  g_clear_object (&results[1]);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -271,6 +295,7 @@ main (int    argc,
     { "/document/touched", test_touched },
     { "/document/looked-at", test_looked_at },
     { "/document/reload", test_reload },
+    { "/document/reload-twice", test_reload_twice },
   };
 
   g_test_init (&argc, &argv, NULL);
