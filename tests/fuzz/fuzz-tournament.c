@@ -7,23 +7,10 @@
 #include "config.h"
 
 #include "rk-export.h"
-#include "rk-fuzz.h"
+#include "rk-fuzz-tournament.h"
 #include "rk-test-tournaments.h"
 
 #define N_ACTIONS 6
-
-static void
-check_round_trip (RkTournament *tournament)
-{
-  g_autoptr (GBytes) written = rk_tournament_file_format (tournament);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RkTournament) reread = rk_tournament_file_parse (written, &error);
-  g_autoptr (GBytes) again = NULL;
-
-  g_assert_no_error (error);
-  again = rk_tournament_file_format (reread);
-  rk_fuzz_check_same (again, written);
-}
 
 static void
 check_games (RkTournament *tournament)
@@ -82,7 +69,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
     }
 
   g_assert_no_error (error);
-  check_round_trip (tournament);
+  rk_fuzz_check_tournament (tournament);
   check_games (tournament);
   check_tables (tournament);
   dump = rk_test_dump_with_log (tournament);
@@ -90,7 +77,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   rand = rk_fuzz_make_rand (data, size);
   for (guint i = 0; i < N_ACTIONS; i++)
     rk_test_arbiter_action (tournament, rand);
-  check_round_trip (tournament);
+  rk_fuzz_check_tournament (tournament);
 
   return 0;
 }
