@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "rk-format.h"
 #include "rk-game-group.h"
+#include "rk-holes-row.h"
 #include "rk-spin-row.h"
 
 /* In the order of the list. */
@@ -17,9 +17,6 @@ typedef enum
   LENGTH_WINS,
   LENGTH_CLOSED,
 } Length;
-
-/* The rows of holes that can be chosen, in the order of the list. */
-static const guint hole_choices[] = { 6, 5 };
 
 struct _RkGameGroup
 {
@@ -32,7 +29,6 @@ struct _RkGameGroup
   AdwComboRow *next_first_row;
   AdwComboRow *decides_row;
   AdwComboRow *holes_row;
-  GtkStringList *holes_list;
   AdwComboRow *direction_row;
 
   /* While the rows are filled, nobody has chosen anything. */
@@ -128,7 +124,6 @@ rk_game_group_class_init (RkGameGroupClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkGameGroup, next_first_row);
   gtk_widget_class_bind_template_child (widget_class, RkGameGroup, decides_row);
   gtk_widget_class_bind_template_child (widget_class, RkGameGroup, holes_row);
-  gtk_widget_class_bind_template_child (widget_class, RkGameGroup, holes_list);
   gtk_widget_class_bind_template_child (widget_class, RkGameGroup, direction_row);
   gtk_widget_class_bind_template_callback (widget_class, length_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
@@ -140,12 +135,7 @@ rk_game_group_init (RkGameGroup *self)
   self->is_filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  for (guint i = 0; i < G_N_ELEMENTS (hole_choices); i++)
-    {
-      g_autofree char *number = rk_format_number (hole_choices[i]);
-
-      gtk_string_list_append (self->holes_list, number);
-    }
+  rk_holes_row_fill (self->holes_row);
   rk_spin_row_use_own_digits (self->wins_row);
   rk_spin_row_use_own_digits (self->rounds_row);
   adw_spin_row_set_value (self->rounds_row, RK_DEFAULT_MAX_ROUNDS);
@@ -186,9 +176,7 @@ rk_game_group_set (RkGameGroup   *self,
     adw_spin_row_set_value (self->rounds_row, game->max_rounds);
   adw_combo_row_set_selected (self->next_first_row, game->next_first);
   adw_combo_row_set_selected (self->decides_row, game->decides);
-  for (guint i = 0; i < G_N_ELEMENTS (hole_choices); i++)
-    if (hole_choices[i] == game->n_holes)
-      adw_combo_row_set_selected (self->holes_row, i);
+  rk_holes_row_set_n_holes (self->holes_row, game->n_holes);
   adw_combo_row_set_selected (self->direction_row, game->direction);
   update_rows (self);
   self->is_filling = FALSE;
@@ -211,7 +199,7 @@ rk_game_group_get (RkGameGroup *self,
 
   length = adw_combo_row_get_selected (self->length_row);
   rk_rules_init_standard (game);
-  game->n_holes = hole_choices[adw_combo_row_get_selected (self->holes_row)];
+  game->n_holes = rk_holes_row_get_n_holes (self->holes_row);
   game->direction = adw_combo_row_get_selected (self->direction_row);
   game->max_rounds =
     length == LENGTH_SINGLE ? 1 : adw_spin_row_get_value (self->rounds_row);

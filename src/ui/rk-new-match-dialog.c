@@ -5,15 +5,12 @@
 
 #include <glib/gi18n.h>
 
-#include "rk-format.h"
+#include "rk-holes-row.h"
 #include "rk-new-match-dialog.h"
 #include "rk-notation.h"
 #include "rk-player-choice.h"
 #include "rk-sentences.h"
 #include "rk-spin-row.h"
-
-/* The rows of holes that can be chosen, in the order of the list. */
-static const guint hole_choices[] = { 6, 5 };
 
 /* Who plays, in the order of the buttons; two computers are none of these. */
 enum
@@ -36,7 +33,6 @@ struct _RkNewMatchDialog
   AdwActionRow *start_row;
   GtkWidget *board_group;
   AdwComboRow *holes_row;
-  GtkStringList *holes_list;
   AdwComboRow *direction_row;
   AdwComboRow *first_row;
   GtkStringList *first_list;
@@ -226,9 +222,7 @@ recall (RkNewMatchDialog *self)
   rk_player_choice_set_level (self->south_choice, g_settings_get_enum (defaults, "south-level"));
   rk_player_choice_set_level (self->north_choice, g_settings_get_enum (defaults, "north-level"));
   choice_cb (self);
-  for (guint i = 0; i < G_N_ELEMENTS (hole_choices); i++)
-    if (hole_choices[i] == g_settings_get_uint (defaults, "holes"))
-      adw_combo_row_set_selected (self->holes_row, i);
+  rk_holes_row_set_n_holes (self->holes_row, g_settings_get_uint (defaults, "holes"));
   adw_combo_row_set_selected (self->direction_row, g_settings_get_enum (defaults, "direction"));
   adw_combo_row_set_selected (self->first_row, g_settings_get_enum (defaults, "first"));
   adw_combo_row_set_selected (self->next_first_row,
@@ -320,7 +314,6 @@ rk_new_match_dialog_class_init (RkNewMatchDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, start_row);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, board_group);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, holes_row);
-  gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, holes_list);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, direction_row);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, first_row);
   gtk_widget_class_bind_template_child (widget_class, RkNewMatchDialog, first_list);
@@ -345,12 +338,7 @@ rk_new_match_dialog_init (RkNewMatchDialog *self)
   rk_player_choice_set_up (self->south_choice, self->south_row);
   rk_player_choice_set_up (self->north_choice, self->north_row);
 
-  for (guint i = 0; i < G_N_ELEMENTS (hole_choices); i++)
-    {
-      g_autofree char *number = rk_format_number (hole_choices[i]);
-
-      gtk_string_list_append (self->holes_list, number);
-    }
+  rk_holes_row_fill (self->holes_row);
   update_first_list (self);
   rk_spin_row_use_own_digits (self->max_rounds_row);
   rk_spin_row_use_own_digits (self->max_wins_row);
@@ -422,7 +410,7 @@ rk_new_match_dialog_get_rules (RkNewMatchDialog *self,
   else
     {
       rk_rules_init_standard (rules);
-      rules->n_holes = hole_choices[adw_combo_row_get_selected (self->holes_row)];
+      rules->n_holes = rk_holes_row_get_n_holes (self->holes_row);
       rules->direction = adw_combo_row_get_selected (self->direction_row);
       rules->first = adw_combo_row_get_selected (self->first_row);
     }

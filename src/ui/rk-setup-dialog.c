@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rk-format.h"
+#include "rk-holes-row.h"
 #include "rk-menu.h"
 #include "rk-position-clip.h"
 #include "rk-sentences.h"
@@ -18,9 +18,6 @@
 
 /* No position is longer; of a longer text the start shows that it is none. */
 #define MOST_PASTED 120
-
-/* The rows of holes that can be chosen, in the order of the list. */
-static const guint hole_choices[] = { 6, 5 };
 
 struct _RkSetupDialog
 {
@@ -41,7 +38,6 @@ struct _RkSetupDialog
   AdwComboRow *turn_row;
   GtkStringList *turn_list;
   AdwComboRow *holes_row;
-  GtkStringList *holes_list;
   AdwComboRow *direction_row;
   AdwSpinRow *south_captured_row;
   AdwSpinRow *north_captured_row;
@@ -208,9 +204,7 @@ show_rows (RkSetupDialog *self)
   guint all = rk_setup_get_all (self->setup);
 
   adw_combo_row_set_selected (self->turn_row, position->turn);
-  for (guint i = 0; i < G_N_ELEMENTS (hole_choices); i++)
-    if (hole_choices[i] == position->n_holes)
-      adw_combo_row_set_selected (self->holes_row, i);
+  rk_holes_row_set_n_holes (self->holes_row, position->n_holes);
   adw_combo_row_set_selected (self->direction_row, position->direction);
   show_number (self->south_captured_row, position->captured[RK_SOUTH], all);
   show_number (self->north_captured_row, position->captured[RK_NORTH], all);
@@ -275,8 +269,7 @@ static void
 holes_cb (RkSetupDialog *self)
 {
   if (!self->showing)
-    rk_setup_set_n_holes (self->setup,
-                          hole_choices[adw_combo_row_get_selected (self->holes_row)]);
+    rk_setup_set_n_holes (self->setup, rk_holes_row_get_n_holes (self->holes_row));
 }
 
 static void
@@ -514,7 +507,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkSetupDialog, turn_row);
   gtk_widget_class_bind_template_child (widget_class, RkSetupDialog, turn_list);
   gtk_widget_class_bind_template_child (widget_class, RkSetupDialog, holes_row);
-  gtk_widget_class_bind_template_child (widget_class, RkSetupDialog, holes_list);
   gtk_widget_class_bind_template_child (widget_class, RkSetupDialog, direction_row);
   gtk_widget_class_bind_template_child (widget_class, RkSetupDialog, south_captured_row);
   gtk_widget_class_bind_template_child (widget_class, RkSetupDialog, north_captured_row);
@@ -596,12 +588,7 @@ rk_setup_dialog_class_init (RkSetupDialogClass *klass)
 static void
 fill_lists (RkSetupDialog *self)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (hole_choices); i++)
-    {
-      g_autofree char *number = rk_format_number (hole_choices[i]);
-
-      gtk_string_list_append (self->holes_list, number);
-    }
+  rk_holes_row_fill (self->holes_row);
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     {
       g_autofree char *name = rk_text_side (side);
