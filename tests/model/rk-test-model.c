@@ -8,6 +8,7 @@
 #include "rk-line.h"
 #include "rk-notation.h"
 #include "rk-note.h"
+#include "rk-review.h"
 
 RkMatch *
 rk_test_match_new (const RkRules *rules)
@@ -257,6 +258,61 @@ check_round (RkMatch *match,
       g_assert_cmpuint (rk_round_get_open (round, side) + rk_round_get_n_closed (round, side), ==,
                         rk_round_get_open (before, side) + rk_round_get_n_reopened (round, side));
     }
+}
+
+static void
+analysed_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  rk_analyser_run_finish (RK_ANALYSER (object), result, &error);
+  g_assert_no_error (error);
+  *(gboolean *) user_data = TRUE;
+}
+
+void
+rk_test_analyse (RkSolver *solver,
+                 RkMatch  *match)
+{
+  g_autoptr (RkAnalyser) analyser = rk_analyser_new (solver, match);
+  gboolean done = FALSE;
+
+  rk_analyser_run_async (analyser, RK_ALL_ROUNDS, NULL, analysed_cb, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+typedef struct
+{
+  RkSolution *solution;
+  gboolean done;
+} Question;
+
+static void
+solved_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  Question *question = user_data;
+  g_autoptr (GError) error = NULL;
+
+  rk_solver_solve_finish (RK_SOLVER (object), result, question->solution, &error);
+  g_assert_no_error (error);
+  question->done = TRUE;
+}
+
+void
+rk_test_solve (RkSolver         *solver,
+               const RkPosition *position,
+               RkSolution       *solution)
+{
+  Question question = { solution, FALSE };
+
+  rk_solver_solve_async (solver, position, NULL, solved_cb, &question);
+  while (!question.done)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 void

@@ -5,7 +5,6 @@
 /* Mistakes that are tried again: what counts as better, and how far somebody has come. */
 #include "config.h"
 
-#include "rk-analyser.h"
 #include "rk-retry.h"
 #include "rk-review.h"
 #include "rk-test-model.h"
@@ -17,57 +16,6 @@
 
 /* What one test found out helps the next. */
 static RkSolver *solver;
-
-static void
-analysed_cb (GObject      *object,
-             GAsyncResult *result,
-             gpointer      user_data)
-{
-  g_autoptr (GError) error = NULL;
-
-  rk_analyser_run_finish (RK_ANALYSER (object), result, &error);
-  g_assert_no_error (error);
-  *(gboolean *) user_data = TRUE;
-}
-
-static void
-analyse (RkMatch *match)
-{
-  g_autoptr (RkAnalyser) analyser = rk_analyser_new (solver, match);
-  gboolean done = FALSE;
-
-  rk_analyser_run_async (analyser, RK_ALL_ROUNDS, NULL, analysed_cb, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-typedef struct
-{
-  RkSolution *solution;
-  gboolean done;
-} Question;
-
-static void
-solved_cb (GObject      *object,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  Question *question = user_data;
-
-  g_assert_true (rk_solver_solve_finish (RK_SOLVER (object), result, question->solution, NULL));
-  question->done = TRUE;
-}
-
-static void
-solve (RkRetry    *retry,
-       RkSolution *solution)
-{
-  Question question = { solution, FALSE };
-
-  rk_solver_solve_async (solver, rk_retry_get_position (retry), NULL, solved_cb, &question);
-  while (!question.done)
-    g_main_context_iteration (NULL, TRUE);
-}
 
 static RkMatch *
 make_match (const char *position,
@@ -81,7 +29,7 @@ make_match (const char *position,
   rules.n_holes = n_holes;
   match = rk_test_match_from (position, &rules);
   rk_test_play_out (match, rand, 1);
-  analyse (match);
+  rk_test_analyse (solver, match);
 
   return match;
 }
@@ -136,7 +84,7 @@ check_mistake (RkRetry *retry)
   guint answer;
   guint n_best = 0;
 
-  solve (retry, &solution);
+  rk_test_solve (solver, rk_retry_get_position (retry), &solution);
   g_assert_cmpuint (solution.turn, ==, rk_mistake_get_side (mistake));
   g_assert_cmpuint (rk_retry_get_lost (retry, &solution, rk_mistake_get_hole (mistake)), ==,
                     rk_mistake_get_lost (mistake));
@@ -229,7 +177,7 @@ test_tally (void)
   rk_retry_previous (retry);
   g_assert_cmpuint (rk_retry_get_index (retry), ==, 0);
 
-  solve (retry, &solution);
+  rk_test_solve (solver, rk_retry_get_position (retry), &solution);
   rk_retry_try (retry, &solution, find (retry, &solution, RK_RETRY_BEST));
   /* What comes after the answer does not count. */
   rk_retry_try (retry, &solution, find (retry, &solution, RK_RETRY_NO_BETTER));
@@ -238,14 +186,14 @@ test_tally (void)
   assert_tally (retry, 1, 0, 0, n_mistakes - 1);
 
   rk_retry_next (retry);
-  solve (retry, &solution);
+  rk_test_solve (solver, rk_retry_get_position (retry), &solution);
   rk_retry_try (retry, &solution, find (retry, &solution, RK_RETRY_NO_BETTER));
   g_assert_cmpint (rk_mistake_get_state (rk_retry_get_mistake (retry)), ==, RK_MISTAKE_OPEN);
   rk_retry_try (retry, &solution, find (retry, &solution, RK_RETRY_BEST));
   assert_tally (retry, 1, 1, 0, n_mistakes - 2);
 
   rk_retry_next (retry);
-  solve (retry, &solution);
+  rk_test_solve (solver, rk_retry_get_position (retry), &solution);
   rk_retry_show (retry, &solution, find (retry, &solution, RK_RETRY_BEST));
   assert_tally (retry, 1, 1, 1, n_mistakes - 3);
 

@@ -5,12 +5,12 @@
 
 /* Mistakes are tried again: what counts, what is said, and that nothing tells the answer. */
 
-#include "rk-analyser.h"
 #include "rk-retry-board.h"
 #include "rk-retry-page.h"
 #include "rk-review.h"
 #include "rk-review-sentences.h"
 #include "rk-sentences.h"
+#include "rk-test-model.h"
 #include "rk-test-review.h"
 
 /* Few stones: known at once. */
@@ -36,65 +36,10 @@ play_random (RkMatch *match,
     }
 }
 
-static void
-done_cb (GObject      *object,
-         GAsyncResult *result,
-         gpointer      user_data)
-{
-  g_assert_true (rk_analyser_run_finish (RK_ANALYSER (object), result, NULL));
-  *(gboolean *) user_data = TRUE;
-}
-
-static gboolean
-is_true (gpointer value)
-{
-  return *(gboolean *) value;
-}
-
 static RkSolver *
 get_solver (RkTestWindow *self)
 {
   return rk_application_get_solver (self->application);
-}
-
-static void
-analyse (RkTestWindow *self,
-         RkMatch      *match)
-{
-  g_autoptr (RkAnalyser) analyser = rk_analyser_new (get_solver (self), match);
-  gboolean done = FALSE;
-
-  rk_analyser_run_async (analyser, RK_ALL_ROUNDS, NULL, done_cb, &done);
-  rk_test_wait (is_true, &done);
-}
-
-typedef struct
-{
-  RkSolution *solution;
-  gboolean done;
-} Question;
-
-static void
-solved_cb (GObject      *object,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  Question *question = user_data;
-
-  g_assert_true (rk_solver_solve_finish (RK_SOLVER (object), result, question->solution, NULL));
-  question->done = TRUE;
-}
-
-static void
-solve (RkTestWindow *self,
-       RkRetry      *retry,
-       RkSolution   *solution)
-{
-  Question question = { solution, FALSE };
-
-  rk_solver_solve_async (get_solver (self), rk_retry_get_position (retry), NULL, solved_cb,
-                         &question);
-  rk_test_wait (is_true, &question.done);
 }
 
 /* What can be tried in place of a mistake: one move of each kind; -1 for none. */
@@ -113,7 +58,7 @@ find_choices (RkTestWindow *self,
   RkMistake *mistake = rk_retry_get_mistake (retry);
   RkSolution solution;
 
-  solve (self, retry, &solution);
+  rk_test_solve (get_solver (self), rk_retry_get_position (retry), &solution);
   *choices = (Choices) { { -1, -1 }, -1, -1 };
   for (guint hole = 0; hole < RK_MAX_RING; hole++)
     {
@@ -141,7 +86,7 @@ make_analysed (RkTestWindow *self,
   RkMatch *match = rk_test_make_match (START);
 
   play_random (match, rand, n_moves);
-  analyse (self, match);
+  rk_test_analyse (get_solver (self), match);
 
   return match;
 }
@@ -161,7 +106,7 @@ make_rich (RkTestWindow *self,
 
       g_assert_true (rk_match_play (match, 0, NULL));
       play_random (match, rand, 3 * n_mistakes);
-      analyse (self, match);
+      rk_test_analyse (get_solver (self), match);
       retry = rk_retry_new (match, RK_BOTH_SIDES, RK_MISTAKES_BY_MOVE);
       if (rk_retry_get_n_mistakes (retry) < n_mistakes)
         continue;
@@ -306,7 +251,7 @@ test_equal (RkTestWindow  *self,
   g_autoptr (RkMatch) match = rk_test_make_match (EQUAL);
 
   g_assert_true (rk_match_play (match, 1, NULL));
-  analyse (self, match);
+  rk_test_analyse (get_solver (self), match);
   open_retry (self, match);
   for (guint i = 0; i < G_N_ELEMENTS (best); i++)
     {
@@ -333,7 +278,7 @@ test_wrong (RkTestWindow  *self,
   guint tried[] = { played, choices.no_better, choices.better };
   RkSolution solution;
 
-  solve (self, retry, &solution);
+  rk_test_solve (get_solver (self), rk_retry_get_position (retry), &solution);
   open_retry (self, match);
   g_signal_connect_swapped (get_retry_board (self), "announced",
                             G_CALLBACK (rk_test_collect_cb), texts);
@@ -686,7 +631,7 @@ test_twins (RkTestWindow  *self,
       g_autoptr (RkMatch) match = rk_test_make_match (RICH);
 
       g_assert_true (rk_match_play (match, played[i], NULL));
-      analyse (self, match);
+      rk_test_analyse (get_solver (self), match);
       open_retry (self, match);
       *texts[i] = dump (rk_test_get_visible (self));
       *pictures[i] = draw (self, &lengths[i]);
