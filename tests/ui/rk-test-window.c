@@ -633,6 +633,23 @@ rk_test_has_dialog (gpointer user_data)
   return rk_test_get_dialog (user_data) != NULL;
 }
 
+RkTournament *
+rk_test_make_tournament (RkSystem system,
+                         guint    n_players)
+{
+  static const char *const names[] = { "Asha", "Bilan", "Caasha", "Dalmar", "Ebyan" };
+  RkRegulations regulations;
+  RkTournament *tournament;
+
+  g_assert_cmpuint (n_players, <=, G_N_ELEMENTS (names));
+  rk_regulations_init (&regulations, system, n_players);
+  regulations.round_minutes = 30;
+  tournament = rk_tournament_new ("Club evening", &regulations);
+  for (guint i = 0; i < n_players; i++)
+    g_assert_nonnull (rk_tournament_add_entrant (tournament, names[i], NULL, 0, NULL));
+  return tournament;
+}
+
 void
 rk_test_check_views (RkTestWindow     *self,
                      RkTournamentPage *page,

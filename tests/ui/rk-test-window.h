@@ -124,6 +124,10 @@ gboolean     rk_test_has_no_page       (gpointer           user_data);
 gboolean     rk_test_has_tournament    (gpointer           user_data);
 gboolean     rk_test_has_dialog        (gpointer           user_data);
 
+/* With at most five players, none of them paired, and a time for each round. */
+RkTournament *
+             rk_test_make_tournament   (RkSystem           system,
+                                        guint              n_players);
 /* Looks at each of the views of a tournament; @where names it, after @state. */
 typedef void (*RkTestCheck)            (RkTestWindow      *self,
                                         const char        *where);

@@ -485,26 +485,12 @@ test_new_tournament (RkTestWindow  *self,
   close_dialog (self, "new tournament");
 }
 
-static RkTournament *
-make_tournament (void)
-{
-  static const char *const names[] = { "Amina", "Bashir", "Celia", "Daud", "Eva" };
-  RkRegulations regulations;
-  RkTournament *tournament;
-
-  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, G_N_ELEMENTS (names));
-  tournament = rk_tournament_new ("Cup", &regulations);
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    g_assert_nonnull (rk_tournament_add_entrant (tournament, names[i], NULL, 0, NULL));
-  return tournament;
-}
-
 static void
 test_tournament (RkTestWindow  *self,
                  gconstpointer  data)
 {
   static const char *const dialogs[] = { "tournament.output", "tournament.regulations", NULL };
-  g_autoptr (RkTournament) tournament = make_tournament ();
+  g_autoptr (RkTournament) tournament = rk_test_make_tournament (RK_SYSTEM_SWISS, 5);
   RkEntrant *first = rk_tournament_get_entrant (tournament, 1);
   g_autoptr (RkPairingLine) line = NULL;
   RkTournamentPage *page;
@@ -538,7 +524,7 @@ static void
 test_projector (RkTestWindow  *self,
                 gconstpointer  data)
 {
-  g_autoptr (RkTournament) tournament = make_tournament ();
+  g_autoptr (RkTournament) tournament = rk_test_make_tournament (RK_SYSTEM_SWISS, 5);
   g_autoptr (RkRoundTimer) timer = rk_round_timer_new (1800);
   GtkWindow *projector = rk_projector_new (tournament, timer);
 

@@ -263,21 +263,6 @@ test_sowing (RkTestWindow  *self,
   rk_test_assert_board (page);
 }
 
-static RkTournament *
-make_tournament (void)
-{
-  static const char *const names[] = { "Asha", "Bilan", "Caasha", "Dalmar" };
-  RkRegulations regulations;
-  RkTournament *tournament;
-
-  rk_regulations_init (&regulations, RK_SYSTEM_ROUND_ROBIN, G_N_ELEMENTS (names));
-  regulations.round_minutes = 30;
-  tournament = rk_tournament_new ("Club evening", &regulations);
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    g_assert_nonnull (rk_tournament_add_entrant (tournament, names[i], NULL, 0, NULL));
-  return tournament;
-}
-
 static void
 play_first_round (RkTournament *tournament)
 {
@@ -366,7 +351,7 @@ static void
 test_tournament (RkTestWindow  *self,
                  gconstpointer  data)
 {
-  g_autoptr (RkTournament) tournament = make_tournament ();
+  g_autoptr (RkTournament) tournament = rk_test_make_tournament (RK_SYSTEM_ROUND_ROBIN, 4);
   RkTournamentPage *page;
   GtkWidget *timer;
   GtkWidget *group;

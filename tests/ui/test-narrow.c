@@ -508,20 +508,6 @@ test_new_tournament (RkTestWindow  *self,
   adw_dialog_force_close (dialog);
 }
 
-static RkTournament *
-make_tournament (void)
-{
-  static const char *const names[] = { "A", "B", "C", "D", "E" };
-  RkRegulations regulations;
-  RkTournament *tournament;
-
-  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, G_N_ELEMENTS (names));
-  tournament = rk_tournament_new ("T", &regulations);
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    g_assert_nonnull (rk_tournament_add_entrant (tournament, names[i], NULL, 0, NULL));
-  return tournament;
-}
-
 static void
 show_dialog (RkTestWindow *self,
              AdwDialog    *dialog)
@@ -536,7 +522,7 @@ test_tournament (RkTestWindow  *self,
                  gconstpointer  data)
 {
   static const char *const dialogs[] = { "tournament.output", "tournament.regulations", NULL };
-  g_autoptr (RkTournament) tournament = make_tournament ();
+  g_autoptr (RkTournament) tournament = rk_test_make_tournament (RK_SYSTEM_SWISS, 5);
   RkEntrant *first = rk_tournament_get_entrant (tournament, 1);
   RkTournamentPage *page;
 

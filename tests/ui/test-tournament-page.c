@@ -11,32 +11,13 @@
 #include "rk-tournament-page-private.h"
 #include "rk-tournament-sentences.h"
 
-static RkTournament *
-make_tournament (void)
-{
-  static const char *const names[] = { "Asha", "Bilan", "Caasha", "Dalmar" };
-  RkRegulations regulations;
-  RkTournament *tournament;
-
-  rk_regulations_init (&regulations, RK_SYSTEM_ROUND_ROBIN, G_N_ELEMENTS (names));
-  tournament = rk_tournament_new ("Club evening", &regulations);
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    g_assert_nonnull (rk_tournament_add_entrant (tournament, names[i], NULL, 0, NULL));
-  return tournament;
-}
-
 /* Shows a tournament whose first round can be played. */
 static RkTournamentPage *
 start_tournament (RkTestWindow *self)
 {
-  g_autoptr (RkTournament) tournament = make_tournament ();
-  RkRegulations regulations = *rk_tournament_get_regulations (tournament);
+  g_autoptr (RkTournament) tournament = rk_test_make_tournament (RK_SYSTEM_ROUND_ROBIN, 4);
   g_autoptr (GError) error = NULL;
 
-  /* With all that a header can have. */
-  regulations.round_minutes = 30;
-  rk_tournament_set_regulations (tournament, &regulations, NULL, &error);
-  g_assert_no_error (error);
   rk_tournament_pair (tournament, 0, &error);
   g_assert_no_error (error);
   rk_tournament_publish (tournament, &error);
