@@ -6,6 +6,7 @@
 #include "rk-test-review.h"
 
 #include "rk-analysis.h"
+#include "rk-match-page-private.h"
 #include "rk-notation.h"
 #include "rk-review.h"
 
@@ -132,6 +133,16 @@ rk_test_open_review (RkTestWindow *self,
 }
 
 RkMatchPage *
+rk_test_open_played (RkTestWindow *self,
+                     guint         n_moves)
+{
+  g_autoptr (RkMatch) match = rk_test_make_match (NULL);
+
+  rk_test_play_moves (match, n_moves);
+  return rk_test_open_review (self, match);
+}
+
+RkMatchPage *
 rk_test_open_analysed (RkTestWindow *self,
                        RkMatch      *match)
 {
@@ -142,6 +153,26 @@ rk_test_open_analysed (RkTestWindow *self,
   rk_test_settle (self);
 
   return page;
+}
+
+void
+rk_test_do (RkTestWindow *self,
+            RkMatchPage  *page,
+            const char   *action)
+{
+  rk_test_activate (page, action);
+  rk_test_settle (self);
+}
+
+guint
+rk_test_find_beside (RkMatchPage *page)
+{
+  guint hole = 0;
+
+  while (rk_aside_check_move (page->aside, hole) != RK_MOVE_LEGAL)
+    hole++;
+
+  return hole;
 }
 
 gboolean

@@ -27,9 +27,19 @@ RkMatchPage *rk_test_open_match    (RkTestWindow *self,
                                     RkMatch      *match);
 RkMatchPage *rk_test_open_review   (RkTestWindow *self,
                                     RkMatch      *match);
+/* A match of so many moves. */
+RkMatchPage *rk_test_open_played   (RkTestWindow *self,
+                                    guint         n_moves);
 /* And asks for the analysis, until it is there. */
 RkMatchPage *rk_test_open_analysed (RkTestWindow *self,
                                     RkMatch      *match);
+
+/* Activates an action, until all stands still. */
+void         rk_test_do            (RkTestWindow *self,
+                                    RkMatchPage  *page,
+                                    const char   *action);
+/* A hole that can be played beside the match. */
+guint        rk_test_find_beside   (RkMatchPage  *page);
 
 /* For rk_test_wait() on an RkMatch or RkSolver. */
 gboolean     rk_test_is_analysed   (gpointer      match);

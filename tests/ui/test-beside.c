@@ -15,43 +15,6 @@
 #include "rk-score-sheet.h"
 #include "rk-test-review.h"
 
-static RkMatchPage *
-open_played (RkTestWindow *self,
-             guint         n_moves)
-{
-  g_autoptr (RkMatch) match = rk_test_make_match (NULL);
-
-  rk_test_play_moves (match, n_moves);
-  return rk_test_open_review (self, match);
-}
-
-static void
-do_action (RkTestWindow *self,
-           RkMatchPage  *page,
-           const char   *action)
-{
-  rk_test_activate (page, action);
-  rk_test_settle (self);
-}
-
-static gboolean
-is_enabled (RkMatchPage *page,
-            const char  *action)
-{
-  return g_action_group_get_action_enabled (G_ACTION_GROUP (page->actions), action);
-}
-
-static guint
-find_legal (RkMatchPage *page)
-{
-  guint hole = 0;
-
-  while (rk_aside_check_move (page->aside, hole) != RK_MOVE_LEGAL)
-    hole++;
-
-  return hole;
-}
-
 /* From after @ply moves, @n_moves of them. */
 static void
 try_moves (RkTestWindow *self,
@@ -60,10 +23,10 @@ try_moves (RkTestWindow *self,
            guint         n_moves)
 {
   rk_cursor_go_to (page->cursor, 0, ply);
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   for (guint i = 0; i < n_moves; i++)
     {
-      rk_test_choose_hole (page, find_legal (page));
+      rk_test_choose_hole (page, rk_test_find_beside (page));
       rk_test_settle (self);
     }
   g_assert_cmpuint (rk_aside_get_ply (page->aside), ==, n_moves);
@@ -93,25 +56,25 @@ static void
 test_stones (RkTestWindow  *self,
              gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 4);
+  RkMatchPage *page = rk_test_open_played (self, 4);
   g_autoptr (GPtrArray) heard = g_ptr_array_new_with_free_func (g_free);
   guint n_steps = 0;
 
   try_moves (self, page, 2, 3);
-  g_assert_false (is_enabled (page, "stone-forward"));
+  g_assert_false (rk_test_is_enabled (page, "stone-forward"));
   g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (rk_test_collect_cb), heard);
 
-  for (; is_enabled (page, "stone-back"); n_steps++)
+  for (; rk_test_is_enabled (page, "stone-back"); n_steps++)
     {
-      do_action (self, page, "match.stone-back");
+      rk_test_do (self, page, "match.stone-back");
       g_assert_true (_rk_match_page_is_trying (page));
       g_assert_cmpuint (heard->len, ==, n_steps + 1);
     }
   assert_beside (page, 0);
   g_assert_cmpuint (n_steps, >, 12);
 
-  while (is_enabled (page, "stone-forward"))
-    do_action (self, page, "match.stone-forward");
+  while (rk_test_is_enabled (page, "stone-forward"))
+    rk_test_do (self, page, "match.stone-forward");
   g_assert_cmpuint (rk_aside_get_ply (page->aside), ==, 3);
   assert_shown (page, rk_aside_get_position (page->aside));
   g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 2);
@@ -122,38 +85,38 @@ static void
 test_laps (RkTestWindow  *self,
            gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 4);
+  RkMatchPage *page = rk_test_open_played (self, 4);
 
   try_moves (self, page, 0, 4);
-  do_action (self, page, "match.first");
+  rk_test_do (self, page, "match.first");
   for (guint ply = 1; ply <= 4; ply++)
     {
-      do_action (self, page, "match.stone-forward");
-      do_action (self, page, "match.stone-forward");
+      rk_test_do (self, page, "match.stone-forward");
+      rk_test_do (self, page, "match.stone-forward");
       g_assert_cmpuint (rk_aside_get_ply (page->aside), ==, ply);
       g_assert_true (_rk_match_page_is_between_laps (page));
-      g_assert_false (is_enabled (page, "hint"));
+      g_assert_false (rk_test_is_enabled (page, "hint"));
       g_assert_cmpint (rk_board_get_interactive_side (page->board), ==, -1);
       if (ply % 2 == 0)
-        do_action (self, page, "match.forward");
+        rk_test_do (self, page, "match.forward");
       else
         rk_test_choose_hole (page, 0);
       rk_test_settle (self);
       assert_beside (page, ply);
     }
 
-  do_action (self, page, "match.first");
-  while (is_enabled (page, "lap-forward"))
+  rk_test_do (self, page, "match.first");
+  while (rk_test_is_enabled (page, "lap-forward"))
     {
       guint ply = rk_aside_get_ply (page->aside);
 
-      do_action (self, page, "match.lap-forward");
+      rk_test_do (self, page, "match.lap-forward");
       g_assert_cmpuint (rk_aside_get_ply (page->aside), <=, ply + 1);
     }
   assert_shown (page, rk_aside_get_position (page->aside));
 
-  do_action (self, page, "match.stone-back");
-  do_action (self, page, "match.leave-line");
+  rk_test_do (self, page, "match.stone-back");
+  rk_test_do (self, page, "match.leave-line");
   g_assert_null (page->aside);
   rk_test_assert_board (page);
 }
@@ -163,16 +126,16 @@ static void
 test_leave (RkTestWindow  *self,
             gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 4);
+  RkMatchPage *page = rk_test_open_played (self, 4);
 
   try_moves (self, page, 2, 1);
-  do_action (self, page, "match.keep-line");
-  do_action (self, page, "match.first");
+  rk_test_do (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.first");
   assert_beside (page, 0);
-  do_action (self, page, "match.lap-back");
+  rk_test_do (self, page, "match.lap-back");
   g_assert_null (page->aside);
   rk_test_assert_board (page);
-  do_action (self, page, "match.lap-back");
+  rk_test_do (self, page, "match.lap-back");
   g_assert_null (page->aside);
 }
 
@@ -187,10 +150,10 @@ static void
 test_walk (RkTestWindow  *self,
            gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 4);
+  RkMatchPage *page = rk_test_open_played (self, 4);
 
   try_moves (self, page, 2, 2);
-  do_action (self, page, "match.first");
+  rk_test_do (self, page, "match.first");
   g_settings_set_string (self->settings, "walk-step", "move");
   g_settings_set_double (self->settings, "walk-pace", 120);
   rk_test_activate (page, "match.walk");
@@ -204,7 +167,7 @@ static void
 test_settings (RkTestWindow  *self,
                gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 2);
+  RkMatchPage *page = rk_test_open_played (self, 2);
   GtkWidget *scale = rk_test_find (page->review_pane, GTK_TYPE_SCALE, NULL);
 
   g_assert_cmpint (rk_review_pane_get_step (page->review_pane), ==, RK_WALK_LAP);
@@ -214,7 +177,7 @@ test_settings (RkTestWindow  *self,
   rk_test_window_close (self);
   g_object_set (self->state, "file", NULL, NULL);
   rk_test_window_open (self);
-  page = open_played (self, 2);
+  page = rk_test_open_played (self, 2);
   g_assert_cmpint (rk_review_pane_get_step (page->review_pane), ==, RK_WALK_STONE);
   g_assert_cmpfloat (rk_review_pane_get_pace (page->review_pane), ==, 75);
   g_settings_reset (self->settings, "walk-step");
@@ -246,7 +209,7 @@ static void
 test_notes (RkTestWindow  *self,
             gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 4);
+  RkMatchPage *page = rk_test_open_played (self, 4);
   RkMatch *match = rk_test_get_match (page);
   RkDocument *document = rk_match_page_get_document (page);
   g_autoptr (GError) error = NULL;
@@ -260,25 +223,25 @@ test_notes (RkTestWindow  *self,
 
   try_moves (self, page, 2, 3);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Note on Move 2"));
-  do_action (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.keep-line");
   line = rk_aside_get_line (page->aside);
   marks = gtk_widget_get_next_sibling (
       rk_test_find (page, GTK_TYPE_LABEL, "Variation · Note on Move 3"));
   gtk_text_buffer_set_text (get_buffer (page), "Braver.", -1);
-  do_action (self, page, "match.back");
+  rk_test_do (self, page, "match.back");
   g_assert_cmpstr (rk_note_get_comment (find_note (line, 3)), ==, "Braver.");
   g_assert_cmpstr (rk_test_get_toast (self), ==, "Comment changed.");
   g_assert_cmpint (gtk_text_buffer_get_char_count (get_buffer (page)), ==, 0);
 
   adw_toggle_group_set_active (ADW_TOGGLE_GROUP (marks), 2);
   g_assert_cmpstr (rk_note_get_mark (find_note (line, 2)), ==, "!");
-  do_action (self, page, "match.undo-note");
+  rk_test_do (self, page, "match.undo-note");
   g_assert_null (find_note (line, 2));
   adw_toggle_group_set_active (ADW_TOGGLE_GROUP (marks), 2);
   g_assert_cmpuint (g_list_model_get_n_items (
                         G_LIST_MODEL (rk_round_get_notes (rk_match_get_round (match, 0)))),
                     ==, 0);
-  do_action (self, page, "match.first");
+  rk_test_do (self, page, "match.first");
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Note on Move 2"));
 
   rk_test_wait (is_saved, document);
@@ -302,17 +265,17 @@ static void
 test_undo_keep (RkTestWindow  *self,
                 gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 4);
+  RkMatchPage *page = rk_test_open_played (self, 4);
   GListModel *lines =
     G_LIST_MODEL (rk_round_get_lines (rk_match_get_round (rk_test_get_match (page), 0)));
 
   try_moves (self, page, 2, 3);
   g_assert_null (rk_test_find (page->aside_bar, GTK_TYPE_BUTTON, "_Name It…"));
-  do_action (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.keep-line");
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 1);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "The moves are kept as a variation.");
   g_assert_nonnull (rk_test_find (page->aside_bar, GTK_TYPE_BUTTON, "_Name It…"));
-  do_action (self, page, "match.undo-line");
+  rk_test_do (self, page, "match.undo-line");
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 0);
   g_assert_true (_rk_match_page_is_trying (page));
   g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 2);
@@ -320,7 +283,7 @@ test_undo_keep (RkTestWindow  *self,
   g_assert_cmpuint (rk_aside_get_n_moves (page->aside), ==, 3);
 
   /* And kept once more. */
-  do_action (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.keep-line");
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 1);
   rk_test_click (page->aside_bar, "_Name It…");
   rk_test_settle (self);
@@ -350,7 +313,7 @@ static void
 test_escape (RkTestWindow  *self,
              gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 4);
+  RkMatchPage *page = rk_test_open_played (self, 4);
   const char *rows;
   g_autoptr (GPtrArray) heard = g_ptr_array_new_with_free_func (g_free);
 
@@ -469,15 +432,15 @@ test_set_up (RkTestWindow  *self,
   rk_match_set_event (match, event);
   rk_test_play_moves (match, 2);
   page = rk_test_open_match (self, match);
-  g_assert_false (is_enabled (page, "set-up"));
+  g_assert_false (rk_test_is_enabled (page, "set-up"));
   gtk_widget_activate_action (GTK_WIDGET (self->window), "win.set-up", NULL);
   rk_test_settle (self);
   g_assert_null (rk_test_get_dialog (self));
 
   rk_match_concede (match, RK_NORTH, NULL);
   rk_test_settle (self);
-  g_assert_true (is_enabled (page, "set-up"));
-  do_action (self, page, "match.set-up");
+  g_assert_true (rk_test_is_enabled (page, "set-up"));
+  rk_test_do (self, page, "match.set-up");
   g_assert_nonnull (rk_test_get_dialog (self));
 }
 
@@ -486,7 +449,7 @@ static void
 test_low (RkTestWindow  *self,
           gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 4);
+  RkMatchPage *page = rk_test_open_played (self, 4);
 
   try_moves (self, page, 2, 2);
   g_object_set (page, "low", TRUE, NULL);
@@ -514,7 +477,7 @@ test_long (RkTestWindow  *self,
   rk_cursor_first (page->cursor);
   for (guint round = 1; round < 20; round++)
     {
-      do_action (self, page, "match.forward-round");
+      rk_test_do (self, page, "match.forward-round");
       g_assert_cmpuint (rk_cursor_get_round (page->cursor), ==, round);
     }
 }

@@ -11,25 +11,6 @@
 #include "rk-test-review.h"
 #include "rk-variations.h"
 
-static RkMatchPage *
-open_played (RkTestWindow *self,
-             guint         n_moves)
-{
-  g_autoptr (RkMatch) match = rk_test_make_match (NULL);
-
-  rk_test_play_moves (match, n_moves);
-  return rk_test_open_review (self, match);
-}
-
-static void
-do_action (RkTestWindow *self,
-           RkMatchPage  *page,
-           const char   *action)
-{
-  rk_test_activate (page, action);
-  rk_test_settle (self);
-}
-
 static void
 peek (RkTestWindow *self,
       RkMatchPage  *page,
@@ -40,17 +21,6 @@ peek (RkTestWindow *self,
   rk_test_settle (self);
 }
 
-static guint
-find_legal (RkMatchPage *page)
-{
-  guint hole = 0;
-
-  while (rk_aside_check_move (page->aside, hole) != RK_MOVE_LEGAL)
-    hole++;
-
-  return hole;
-}
-
 static void
 play_some (RkTestWindow *self,
            RkMatchPage  *page,
@@ -58,7 +28,7 @@ play_some (RkTestWindow *self,
 {
   for (guint i = 0; i < n_moves; i++)
     {
-      rk_test_choose_hole (page, find_legal (page));
+      rk_test_choose_hole (page, rk_test_find_beside (page));
       rk_test_settle (self);
     }
 }
@@ -84,9 +54,9 @@ keep_some (RkTestWindow *self,
            guint         n_moves)
 {
   rk_cursor_go_to (page->cursor, 0, ply);
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   play_some (self, page, n_moves);
-  do_action (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.keep-line");
 }
 
 static GListModel *
@@ -144,7 +114,7 @@ static void
 test_shortened (RkTestWindow  *self,
                 gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 6);
+  RkMatchPage *page = rk_test_open_played (self, 6);
   RkTestWindow second;
   RkWindow *window;
   RkMatchPage *other;
@@ -154,7 +124,7 @@ test_shortened (RkTestWindow  *self,
 
   keep_some (self, page, 3, 3);
   play_some (self, page, 1);
-  do_action (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.keep-line");
   assert_beside (page, RK_ASIDE_VARIATION, 4);
   line = rk_aside_get_line (page->aside);
 
@@ -168,14 +138,14 @@ test_shortened (RkTestWindow  *self,
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (comment)), "Why?", -1);
   peek (&second, other, 0, 1);
 
-  do_action (self, page, "match.undo-line");
+  rk_test_do (self, page, "match.undo-line");
   assert_beside (page, RK_ASIDE_TRIAL, 1);
   g_assert_null (other->aside);
   g_assert_false (other->peeking);
   rk_test_settle (&second);
   rk_test_assert_board (other);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rk_line_get_notes (line))), ==, 0);
-  do_action (&second, other, "match.back");
+  rk_test_do (&second, other, "match.back");
   assert_readable (page);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -185,17 +155,17 @@ static void
 test_trial_above (RkTestWindow  *self,
                   gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 6);
+  RkMatchPage *page = rk_test_open_played (self, 6);
 
   keep_some (self, page, 3, 3);
   play_some (self, page, 1);
-  do_action (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.keep-line");
   play_some (self, page, 1);
-  do_action (self, page, "match.undo-line");
+  rk_test_do (self, page, "match.undo-line");
   assert_beside (page, RK_ASIDE_TRIAL, 1);
   g_assert_false (rk_test_is_enabled (page, "resume-trial"));
   g_assert_null (rk_test_get_toast (self));
-  do_action (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.keep-line");
   assert_beside (page, RK_ASIDE_VARIATION, 4);
   assert_readable (page);
 }
@@ -205,22 +175,22 @@ static void
 test_gone_on (RkTestWindow  *self,
               gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 6);
+  RkMatchPage *page = rk_test_open_played (self, 6);
   RkLine *line;
 
   keep_some (self, page, 3, 3);
   line = rk_aside_get_line (page->aside);
-  do_action (self, page, "match.back");
-  do_action (self, page, "match.back");
+  rk_test_do (self, page, "match.back");
+  rk_test_do (self, page, "match.back");
   play_other (self, page);
   _rk_match_page_leave_line (page);
   rk_test_settle (self);
-  do_action (self, page, "match.forward");
-  do_action (self, page, "match.forward");
+  rk_test_do (self, page, "match.forward");
+  rk_test_do (self, page, "match.forward");
   assert_beside (page, RK_ASIDE_VARIATION, 3);
-  do_action (self, page, "match.resume-trial");
+  rk_test_do (self, page, "match.resume-trial");
   assert_beside (page, RK_ASIDE_TRIAL, 1);
-  do_action (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.keep-line");
   assert_beside (page, RK_ASIDE_VARIATION, 1);
   g_assert_cmpuint (rk_line_get_n_moves (line), ==, 3);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rk_line_get_lines (line))), ==, 1);
@@ -232,7 +202,7 @@ static void
 test_deleted (RkTestWindow  *self,
               gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 6);
+  RkMatchPage *page = rk_test_open_played (self, 6);
   RkVariations *variations = rk_review_pane_get_variations (page->review_pane);
 
   keep_some (self, page, 3, 2);
@@ -246,9 +216,9 @@ test_deleted (RkTestWindow  *self,
   rk_test_assert_board (page);
   g_assert_false (rk_test_is_enabled (page, "keep-line"));
 
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   play_other (self, page);
-  do_action (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.keep-line");
   g_assert_cmpuint (g_list_model_get_n_items (get_lines (page)), ==, 1);
   assert_readable (page);
 }
@@ -258,7 +228,7 @@ static void
 test_deleted_above (RkTestWindow  *self,
                     gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 6);
+  RkMatchPage *page = rk_test_open_played (self, 6);
   RkVariations *variations = rk_review_pane_get_variations (page->review_pane);
   g_autoptr (RkAside) longer = NULL;
   RkLine *line;
@@ -268,9 +238,9 @@ test_deleted_above (RkTestWindow  *self,
   longer = rk_aside_keep (page->aside);
   line = rk_aside_get_line (longer);
   _rk_match_page_open_aside (page, longer);
-  do_action (self, page, "match.back");
+  rk_test_do (self, page, "match.back");
   play_other (self, page);
-  do_action (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.keep-line");
   gtk_widget_activate_action (GTK_WIDGET (variations), "variation.delete", "u", 1);
   rk_test_settle (self);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rk_line_get_lines (line))), ==, 0);
@@ -299,7 +269,7 @@ static void
 test_shared (RkTestWindow  *self,
              gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 4);
+  RkMatchPage *page = rk_test_open_played (self, 4);
   RkMatch *match = rk_test_get_match (page);
 
   for (guint i = 0; i < 2; i++)
@@ -324,9 +294,9 @@ static void
 test_answers (RkTestWindow  *self,
               gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 6);
+  RkMatchPage *page = rk_test_open_played (self, 6);
 
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   play_some (self, page, 1);
   peek (self, page, 0, 2);
   gtk_widget_activate_action (GTK_WIDGET (page), "match.answers", "i", RK_LEVEL_NONE);
@@ -348,14 +318,14 @@ static void
 test_taken_over (RkTestWindow  *self,
                  gconstpointer  data)
 {
-  RkMatchPage *page = open_played (self, 2);
+  RkMatchPage *page = rk_test_open_played (self, 2);
   RkTestWindow second;
   RkWindow *window = open_second (self, page, &second);
   RkMatchPage *other = rk_test_get_page (&second);
 
   gtk_widget_activate_action (GTK_WIDGET (page), "match.answers", "i", RK_LEVEL_BEGINNER);
-  do_action (self, page, "match.try-out");
-  rk_test_choose_hole (page, find_legal (page));
+  rk_test_do (self, page, "match.try-out");
+  rk_test_choose_hole (page, rk_test_find_beside (page));
   g_assert_true (_rk_match_page_is_answering (page));
   rk_match_page_take_trial (other, page);
   _rk_match_page_stop_answering (page);

@@ -53,15 +53,6 @@ assert_same_file (RkMatchPage *page,
   g_assert_true (g_bytes_equal (before, now));
 }
 
-static void
-do_action (RkTestWindow *self,
-           RkMatchPage  *page,
-           const char   *action)
-{
-  rk_test_activate (page, action);
-  rk_test_settle (self);
-}
-
 /* The board shows what is said to be on it. */
 static void
 assert_aside (RkMatchPage *page,
@@ -131,7 +122,7 @@ test_live (RkTestWindow  *self,
   g_autoptr (GPtrArray) heard = g_ptr_array_new_with_free_func (g_free);
 
   g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (rk_test_collect_cb), heard);
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   assert_aside (page, RK_ASIDE_TRIAL, 0, 0);
   g_assert_cmpstr (adw_window_title_get_title (page->title), ==, "Trying Out");
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Trying Out: the match stays as it is"));
@@ -154,7 +145,7 @@ test_live (RkTestWindow  *self,
   assert_aside (page, RK_ASIDE_TRIAL, 3, 3);
   g_assert_nonnull (rk_test_get_toast (self));
 
-  do_action (self, page, "match.leave-line");
+  rk_test_do (self, page, "match.leave-line");
   assert_in_match (page);
   g_assert_true (rk_cursor_is_live (page->cursor));
   assert_same_file (page, before);
@@ -171,30 +162,30 @@ test_walk (RkTestWindow  *self,
 
   rk_cursor_go_to (page->cursor, 0, 2);
   rk_test_settle (self);
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   g_assert_cmpuint (rk_aside_get_root (page->aside), ==, 2);
   g_assert_false (rk_test_is_enabled (page, "back"));
   g_assert_false (rk_test_is_enabled (page, "undo"));
   try_moves (self, page, 4);
-  do_action (self, page, "match.back");
+  rk_test_do (self, page, "match.back");
   assert_aside (page, RK_ASIDE_TRIAL, 3, 4);
-  do_action (self, page, "match.undo");
+  rk_test_do (self, page, "match.undo");
   assert_aside (page, RK_ASIDE_TRIAL, 2, 4);
-  do_action (self, page, "match.first");
+  rk_test_do (self, page, "match.first");
   assert_aside (page, RK_ASIDE_TRIAL, 0, 4);
-  do_action (self, page, "match.forward");
-  do_action (self, page, "match.redo");
+  rk_test_do (self, page, "match.forward");
+  rk_test_do (self, page, "match.redo");
   assert_aside (page, RK_ASIDE_TRIAL, 2, 4);
-  do_action (self, page, "match.show-again");
+  rk_test_do (self, page, "match.show-again");
   assert_aside (page, RK_ASIDE_TRIAL, 2, 4);
-  do_action (self, page, "match.last");
+  rk_test_do (self, page, "match.last");
   assert_aside (page, RK_ASIDE_TRIAL, 4, 4);
   g_assert_false (rk_test_is_enabled (page, "forward"));
   g_assert_false (rk_test_is_enabled (page, "lap-forward"));
   g_assert_false (rk_test_is_enabled (page, "agree-round"));
   g_assert_false (rk_test_is_enabled (page, "concede"));
 
-  do_action (self, page, "match.first");
+  rk_test_do (self, page, "match.first");
   rk_test_choose_hole (page, find_hole (page, FALSE));
   rk_test_settle (self);
   assert_aside (page, RK_ASIDE_TRIAL, 1, 4);
@@ -205,7 +196,7 @@ test_walk (RkTestWindow  *self,
   g_assert_cmpuint (rk_move_get_hole (rk_aside_get_move (page->aside)), ==, other);
 
   g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 2);
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   assert_in_match (page);
   assert_same_file (page, before);
 }
@@ -218,24 +209,24 @@ test_resume (RkTestWindow  *self,
   RkMatchPage *page = open_played (self, 6);
 
   rk_cursor_go_to (page->cursor, 0, 3);
-  do_action (self, page, "match.try-out");
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   assert_in_match (page);
   g_assert_false (rk_test_is_enabled (page, "resume-trial"));
 
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   try_moves (self, page, 2);
   rk_cursor_go_to (page->cursor, 0, 5);
   rk_test_settle (self);
   assert_in_match (page);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "The trial is closed.");
-  do_action (self, page, "match.resume-trial");
+  rk_test_do (self, page, "match.resume-trial");
   assert_aside (page, RK_ASIDE_TRIAL, 2, 2);
   g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 3);
   g_assert_false (rk_test_is_enabled (page, "resume-trial"));
 
   /* What it left may be gone. */
-  do_action (self, page, "match.leave-line");
+  rk_test_do (self, page, "match.leave-line");
   g_assert_true (rk_match_undo_to (rk_test_get_match (page), 0, 1));
   rk_test_settle (self);
   g_assert_false (rk_test_is_enabled (page, "resume-trial"));
@@ -300,7 +291,7 @@ test_variations (RkTestWindow  *self,
   assert_round_trip (page);
 
   /* Named by the toast. */
-  do_action (self, page, "match.name-line");
+  rk_test_do (self, page, "match.name-line");
   gtk_editable_set_text (GTK_EDITABLE (rk_test_find (rk_test_get_dialog (self),
                                                      ADW_TYPE_ENTRY_ROW, NULL)),
                          " Braver ");
@@ -320,17 +311,17 @@ test_variations (RkTestWindow  *self,
   /* At its end it gets longer. */
   try_moves (self, page, 1);
   assert_aside (page, RK_ASIDE_TRIAL, 1, 1);
-  do_action (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.keep-line");
   assert_aside (page, RK_ASIDE_VARIATION, 4, 4);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 1);
 
   /* In its middle another one leaves it. */
-  do_action (self, page, "match.first");
-  do_action (self, page, "match.forward");
+  rk_test_do (self, page, "match.first");
+  rk_test_do (self, page, "match.forward");
   rk_test_choose_hole (page, find_hole (page, TRUE));
   rk_test_settle (self);
   assert_aside (page, RK_ASIDE_TRIAL, 1, 1);
-  do_action (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.keep-line");
   g_assert_cmpuint (rk_line_get_n_moves (outer), ==, 4);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rk_line_get_lines (outer))), ==, 1);
   g_assert_cmpuint (rk_variation_row_get_depth (RK_VARIATION_ROW (find_row (page, 1))), ==, 1);
@@ -338,11 +329,11 @@ test_variations (RkTestWindow  *self,
   assert_round_trip (page);
 
   /* Back out, step by step. */
-  do_action (self, page, "match.first");
-  do_action (self, page, "match.back");
+  rk_test_do (self, page, "match.first");
+  rk_test_do (self, page, "match.back");
   assert_aside (page, RK_ASIDE_VARIATION, 1, 4);
-  do_action (self, page, "match.back");
-  do_action (self, page, "match.back");
+  rk_test_do (self, page, "match.back");
+  rk_test_do (self, page, "match.back");
   assert_in_match (page);
   g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 3);
 
@@ -359,7 +350,7 @@ test_variations (RkTestWindow  *self,
   g_assert_null (find_row (page, 0));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 0);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "Variation deleted.");
-  do_action (self, page, "match.undo-line");
+  rk_test_do (self, page, "match.undo-line");
   {
     g_autoptr (RkLine) again = g_list_model_get_item (G_LIST_MODEL (lines), 0);
 
@@ -389,17 +380,17 @@ test_late_undo (RkTestWindow  *self,
 
   g_object_set (self->state, "pane", "review", NULL);
   rk_test_settle (self);
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   try_moves (self, page, 2);
-  do_action (self, page, "match.keep-line");
-  do_action (self, page, "match.leave-line");
+  rk_test_do (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.leave-line");
   rk_test_press (find_row (page, 0), GDK_KEY_Delete);
   g_assert_true (rk_match_undo_to (match, 0, 4));
   while (hole == played || rk_match_check_move (match, hole) != RK_MOVE_LEGAL)
     hole++;
   g_assert_true (rk_match_play (match, hole, NULL));
   rk_test_play_moves (match, 1);
-  do_action (self, page, "match.undo-line");
+  rk_test_do (self, page, "match.undo-line");
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 0);
   assert_round_trip (page);
 }
@@ -452,7 +443,7 @@ test_advice (RkTestWindow  *self,
   GListStore *lines = rk_round_get_lines (rk_match_get_round (match, 0));
   guint n_moves;
 
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   try_moves (self, page, 1);
   rk_test_activate (page, "match.hint");
   rk_test_wait (has_hint, page);
@@ -471,10 +462,10 @@ test_advice (RkTestWindow  *self,
   rk_test_activate (page, "match.best-line");
   rk_test_wait (has_best, page);
   rk_test_settle (self);
-  do_action (self, page, "match.keep-line");
+  rk_test_do (self, page, "match.keep-line");
   assert_aside (page, RK_ASIDE_VARIATION, 2, n_moves + 1);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 1);
-  do_action (self, page, "match.leave-line");
+  rk_test_do (self, page, "match.leave-line");
   assert_in_match (page);
 
   rk_test_activate (page, "match.best-line");
@@ -494,7 +485,7 @@ test_end (RkTestWindow  *self,
   RkMatchPage *page = rk_test_open_match (self, match);
   g_autofree char *status = NULL;
 
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   while (rk_aside_get_end (page->aside) == RK_ROUND_GOES_ON)
     try_moves (self, page, 1);
   status = _rk_match_page_describe_line (page);
@@ -536,7 +527,7 @@ test_computer (RkTestWindow  *self,
   rk_player_set_level (north, RK_LEVEL_EASY);
   page = rk_test_open_match (self, match);
   wanted.page = page;
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   gtk_widget_activate_action (GTK_WIDGET (page), "match.answers", "i", RK_LEVEL_EASY);
   rk_test_choose_hole (page, find_hole (page, FALSE));
   g_assert_true (_rk_match_page_is_answering (page));
@@ -555,17 +546,17 @@ test_computer (RkTestWindow  *self,
   /* A step back stops it. */
   rk_test_choose_hole (page, find_hole (page, FALSE));
   g_assert_true (_rk_match_page_is_answering (page));
-  do_action (self, page, "match.back");
+  rk_test_do (self, page, "match.back");
   g_assert_false (_rk_match_page_is_answering (page));
   g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_round (match, 0)), ==, 0);
 
   /* The computer is to move in the match: not before the trial is left. */
-  do_action (self, page, "match.leave-line");
+  rk_test_do (self, page, "match.leave-line");
   rk_test_choose_hole (page, rk_test_find_legal (page));
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   g_assert_true (_rk_match_page_is_trying (page));
   g_assert_false (rk_computer_player_is_at_work (page->computer));
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   g_assert_true (rk_computer_player_is_at_work (page->computer));
 }
 
@@ -578,7 +569,7 @@ test_sides (RkTestWindow  *self,
   Wanted wanted = { page, 2 };
   RkSide side;
 
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   try_moves (self, page, 1);
   side = rk_aside_get_position (page->aside)->turn;
   gtk_widget_activate_action (GTK_WIDGET (page), "match.answers", "i", RK_LEVEL_EASY);
@@ -588,7 +579,7 @@ test_sides (RkTestWindow  *self,
   g_assert_cmpint (rk_aside_get_position (page->aside)->turn, ==, rk_side_other (side));
 
   /* A move of a person for the computer is not answered by another side. */
-  do_action (self, page, "match.back");
+  rk_test_do (self, page, "match.back");
   rk_test_choose_hole (page, find_hole (page, FALSE));
   g_assert_false (_rk_match_page_is_answering (page));
   rk_test_settle (self);
@@ -638,10 +629,10 @@ test_undo_in_list (RkTestWindow  *self,
   for (guint ply = 0; ply < 2; ply++)
     {
       rk_cursor_go_to (page->cursor, 0, ply);
-      do_action (self, page, "match.try-out");
+      rk_test_do (self, page, "match.try-out");
       try_moves (self, page, 2);
-      do_action (self, page, "match.keep-line");
-      do_action (self, page, "match.leave-line");
+      rk_test_do (self, page, "match.keep-line");
+      rk_test_do (self, page, "match.leave-line");
     }
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 2);
 
@@ -697,7 +688,7 @@ test_tournament_game (RkTestWindow  *self,
   g_assert_true (rk_match_concede (match, RK_SOUTH, NULL));
   rk_test_settle (self);
   g_assert_true (rk_test_is_enabled (page, "try-out"));
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   try_moves (self, page, 1);
   assert_aside (page, RK_ASIDE_TRIAL, 1, 1);
 
@@ -717,9 +708,9 @@ test_remake (RkTestWindow  *self,
   RkWindow *old = self->window;
 
   rk_cursor_go_to (page->cursor, 0, 4);
-  do_action (self, page, "match.try-out");
+  rk_test_do (self, page, "match.try-out");
   try_moves (self, page, 3);
-  do_action (self, page, "match.back");
+  rk_test_do (self, page, "match.back");
   gtk_widget_activate_action (GTK_WIDGET (page), "match.answers", "i", RK_LEVEL_HARD);
 
   self->window = _rk_window_remake (old);
