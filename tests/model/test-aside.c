@@ -66,6 +66,18 @@ play_some (RkAside **aside,
     play (aside, find_hole (*aside));
 }
 
+/* The place at the end of so many moves that are kept. */
+static RkAside *
+keep_some (RkMatch *match,
+           guint    ply,
+           guint    n_moves)
+{
+  g_autoptr (RkAside) trial = rk_aside_new (RK_ASIDE_TRIAL, match, 0, ply, NULL);
+
+  play_some (&trial, n_moves);
+  return rk_aside_keep (trial);
+}
+
 static RkMatch *
 make_match (guint n_moves)
 {
@@ -167,13 +179,11 @@ static void
 test_nested (void)
 {
   g_autoptr (RkMatch) match = make_match (6);
-  g_autoptr (RkAside) aside = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 3, NULL);
+  g_autoptr (RkAside) aside = keep_some (match, 3, 2);
   g_autoptr (RkAside) found = NULL;
   g_autoptr (RkLine) inner = NULL;
   g_autoptr (RkLine) outer = NULL;
 
-  play_some (&aside, 2);
-  take (&aside, rk_aside_keep (aside));
   play_some (&aside, 2);
   g_assert_cmpint (rk_aside_get_kind (aside), ==, RK_ASIDE_TRIAL);
   g_assert_nonnull (rk_aside_get_below (aside));
@@ -366,14 +376,12 @@ static void
 test_shortened (void)
 {
   g_autoptr (RkMatch) match = make_match (6);
-  g_autoptr (RkAside) aside = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 3, NULL);
+  g_autoptr (RkAside) aside = keep_some (match, 3, 3);
   g_autoptr (RkAside) longer = NULL;
   g_autoptr (RkAside) above = NULL;
   g_autoptr (RkAside) far = NULL;
   RkMoveStatus status;
 
-  play_some (&aside, 3);
-  take (&aside, rk_aside_keep (aside));
   play_some (&aside, 1);
   longer = rk_aside_keep (aside);
   far = rk_aside_find (match, 0, rk_aside_get_line (longer));
@@ -435,10 +443,8 @@ static void
 test_depth (void)
 {
   g_autoptr (RkMatch) match = make_match (0);
-  g_autoptr (RkAside) aside = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 0, NULL);
+  g_autoptr (RkAside) aside = keep_some (match, 0, 2);
 
-  play_some (&aside, 2);
-  take (&aside, rk_aside_keep (aside));
   for (guint i = 0; i < 40 && rk_aside_get_end (aside) == RK_ROUND_GOES_ON; i++)
     {
       guint before = rk_aside_get_ply (aside) - 1;
