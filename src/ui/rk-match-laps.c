@@ -17,8 +17,8 @@
 #define MINUTE 60000
 
 /* What led to the place that is looked at; NULL if nothing did. */
-static RkMove *
-get_move (RkMatchPage *self)
+RkMove *
+_rk_match_page_get_move (RkMatchPage *self)
 {
   return self->aside != NULL ? rk_aside_get_move (self->aside)
                              : rk_cursor_get_move (self->cursor);
@@ -27,7 +27,7 @@ get_move (RkMatchPage *self)
 static guint
 count_laps (RkMatchPage *self)
 {
-  RkMove *move = get_move (self);
+  RkMove *move = _rk_match_page_get_move (self);
 
   return move != NULL ? rk_move_get_sowing (move)->laps : 0;
 }
@@ -37,7 +37,7 @@ static gboolean
 find_lap (RkMatchPage *self,
           RkLap       *start)
 {
-  RkMove *move = get_move (self);
+  RkMove *move = _rk_match_page_get_move (self);
   g_autoptr (GArray) laps = NULL;
   const RkLap *lap;
 
@@ -78,7 +78,7 @@ char *
 _rk_match_page_describe_lap (RkMatchPage *self)
 {
   RkMatch *match = _rk_match_page_get_match (self);
-  RkMove *move = get_move (self);
+  RkMove *move = _rk_match_page_get_move (self);
   RkLap lap;
 
   if (!find_lap (self, &lap))
@@ -244,7 +244,7 @@ _rk_match_page_lap_forward (RkMatchPage *self)
 static guint
 count_stones (RkMatchPage *self)
 {
-  RkMove *move = get_move (self);
+  RkMove *move = _rk_match_page_get_move (self);
   g_autoptr (GArray) laps = rk_laps_new (rk_move_get_before (move), rk_move_get_hole (move));
 
   return g_array_index (laps, RkLap, self->lap - 1).n_stones;

@@ -193,6 +193,7 @@ gboolean _rk_match_page_can_lap_back     (RkMatchPage    *self);
 gboolean _rk_match_page_can_lap_forward  (RkMatchPage    *self);
 gboolean _rk_match_page_is_between_laps  (RkMatchPage    *self);
 gboolean _rk_match_page_is_aside         (RkMatchPage    *self);
+RkMove  *_rk_match_page_get_move         (RkMatchPage    *self);
 void     _rk_match_page_end_lap          (RkMatchPage    *self);
 gboolean _rk_match_page_show_wanted_lap  (RkMatchPage    *self);
 char    *_rk_match_page_describe_lap     (RkMatchPage    *self);

@@ -31,9 +31,9 @@ get_picture (RkMatchPage    *self,
 static const RkPosition *
 find_before (RkMatchPage *self)
 {
-  RkMove *move = rk_cursor_get_move (self->cursor);
-
-  return _rk_match_page_is_between_laps (self) && move != NULL ? rk_move_get_before (move) : NULL;
+  return _rk_match_page_is_between_laps (self)
+             ? rk_move_get_before (_rk_match_page_get_move (self))
+             : NULL;
 }
 
 void

@@ -110,6 +110,26 @@ test_copy_lap (RkTestWindow  *self,
                  "Position before the move copied.");
 }
 
+/* Beside the match too: from before the move that was tried out. */
+static void
+test_copy_beside (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkMatch *match = rk_test_get_match (page);
+
+  g_assert_true (rk_match_play (match, 2, NULL));
+  rk_test_settle (self);
+  rk_test_activate (page, "match.try-out");
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  rk_test_settle (self);
+  rk_test_activate (page, "match.stone-back");
+  g_assert_nonnull (page->aside);
+  g_assert_true (_rk_match_page_is_between_laps (page));
+  assert_copied (self, rk_round_get_position (rk_match_get_round (match, 0), 1),
+                 "Position before the move copied.");
+}
+
 /* A match that is over has left the board, but not what is copied. */
 static void
 test_copy_over (RkTestWindow  *self,
@@ -549,6 +569,7 @@ main (int   argc,
 
   rk_test_add ("/share/copy-position", test_copy_position);
   rk_test_add ("/share/copy-lap", test_copy_lap);
+  rk_test_add ("/share/copy-beside", test_copy_beside);
   rk_test_add ("/share/copy-over", test_copy_over);
   rk_test_add ("/share/copy-match", test_copy_match);
   rk_test_add ("/share/analysis", test_analysis);
