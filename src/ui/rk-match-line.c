@@ -26,13 +26,6 @@ _rk_match_page_is_trying (RkMatchPage *self)
   return self->aside != NULL && rk_aside_get_kind (self->aside) == RK_ASIDE_TRIAL;
 }
 
-/* The position of the line that is on the board; NULL if none is. */
-const RkPosition *
-_rk_match_page_get_line_position (RkMatchPage *self)
-{
-  return self->aside != NULL ? rk_aside_get_position (self->aside) : NULL;
-}
-
 /* The position at the place that is looked at, in the match or beside it. */
 const RkPosition *
 _rk_match_page_get_position (RkMatchPage *self)

@@ -215,9 +215,6 @@ void     _rk_match_page_line_back        (RkMatchPage    *self);
 void     _rk_match_page_mark_line        (RkMatchPage    *self);
 char    *_rk_match_page_describe_line    (RkMatchPage    *self);
 const RkPosition *
-         _rk_match_page_get_line_position
-                                         (RkMatchPage    *self);
-const RkPosition *
          _rk_match_page_get_position     (RkMatchPage    *self);
 void     _rk_match_page_show_aside       (RkMatchPage    *self,
                                           RkAside        *aside,

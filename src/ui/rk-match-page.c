@@ -328,9 +328,7 @@ _rk_match_page_redraw (RkMatchPage *self)
 {
   RkPosition position = *rk_cursor_get_position (self->cursor);
 
-  if (_rk_match_page_has_line (self))
-    position = *_rk_match_page_get_line_position (self);
-  else if (self->shared != RK_MATCH_PLAYING)
+  if (!_rk_match_page_has_line (self) && self->shared != RK_MATCH_PLAYING)
     get_shared_position (self, &position);
 
   rk_board_set_position (self->board, &position);

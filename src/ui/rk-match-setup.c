@@ -34,8 +34,7 @@ rk_match_page_get_start (RkMatchPage *self,
   round = rk_match_get_round (match, rk_cursor_get_round (self->cursor));
   *rules = *rk_match_get_rules (match);
   rules->has_start = TRUE;
-  rules->start = _rk_match_page_has_line (self) ? *_rk_match_page_get_line_position (self)
-                                                : *rk_cursor_get_position (self->cursor);
+  rules->start = *_rk_match_page_get_position (self);
   rules->first = rules->start.turn;
   for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
     rules->start_reserve[side] = rk_round_get_reserve (round, side);
