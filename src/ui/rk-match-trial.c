@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-match-page-private.h"
+#include "rk-match-turns.h"
 #include "rk-variation-name.h"
 
 /* Moves that were tried out are gone with it; one that leaves a trial is not. */
@@ -95,24 +96,17 @@ _rk_match_page_can_try_out (RkMatchPage *self)
   return rk_aside_get_end (trial) == RK_ROUND_GOES_ON;
 }
 
-static gboolean
-is_computer (RkMatchPage *self,
-             RkSide       side)
-{
-  RkPlayer *player = rk_match_get_player (_rk_match_page_get_match (self), side);
-
-  return rk_player_get_player_type (player) == RK_PLAYER_COMPUTER;
-}
-
 /* The computer stays on the side that it plays in the match, if it plays one. */
 static RkSide
 find_answer_side (RkMatchPage *self,
                   RkSide       otherwise)
 {
-  if (is_computer (self, RK_SOUTH) == is_computer (self, RK_NORTH))
+  RkMatch *match = _rk_match_page_get_match (self);
+
+  if (rk_match_is_computer (match, RK_SOUTH) == rk_match_is_computer (match, RK_NORTH))
     return otherwise;
 
-  return is_computer (self, RK_SOUTH) ? RK_SOUTH : RK_NORTH;
+  return rk_match_is_computer (match, RK_SOUTH) ? RK_SOUTH : RK_NORTH;
 }
 
 /* The computer lets nobody wait on its turn. */
