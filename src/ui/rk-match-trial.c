@@ -391,8 +391,8 @@ _rk_match_page_add_trial (RkMatchPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->responder, "notify::thinking", G_CALLBACK (thinking_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_data (action, "activate", G_CALLBACK (answer_chosen_cb), self, NULL,
-                         G_CONNECT_SWAPPED);
+  g_signal_connect_object (action, "activate", G_CALLBACK (answer_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
   g_signal_connect_object (variations, "opened", G_CALLBACK (opened_cb), self,
                            G_CONNECT_SWAPPED);
