@@ -763,7 +763,22 @@ rk_round_get_n_reopened (RkRound *self,
 {
   g_return_val_if_fail (RK_IS_ROUND (self), 0);
 
-  return count_row (self, self->closed_before & ~self->start.closed, side);
+  return count_row (self, rk_round_get_reopened (self), side);
+}
+
+/**
+ * rk_round_get_reopened:
+ * @self: a round
+ *
+ * Returns: the holes that are open and were closed in the round before, as bits,
+ *   1 << hole
+ */
+guint16
+rk_round_get_reopened (RkRound *self)
+{
+  g_return_val_if_fail (RK_IS_ROUND (self), 0);
+
+  return self->closed_before & ~self->start.closed;
 }
 
 /**
@@ -780,7 +795,7 @@ rk_round_is_reopened (RkRound *self,
   g_return_val_if_fail (RK_IS_ROUND (self), FALSE);
   g_return_val_if_fail (hole < 2u * self->start.n_holes, FALSE);
 
-  return (self->closed_before & ~self->start.closed & (1u << hole)) != 0;
+  return (rk_round_get_reopened (self) & (1u << hole)) != 0;
 }
 
 /**

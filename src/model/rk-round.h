@@ -53,6 +53,7 @@ guint             rk_round_get_n_closed     (RkRound *self,
                                              RkSide   side);
 guint             rk_round_get_n_reopened   (RkRound *self,
                                              RkSide   side);
+guint16           rk_round_get_reopened     (RkRound *self);
 /* Whether @hole was closed in the round before and is open in this one. */
 gboolean          rk_round_is_reopened      (RkRound *self,
                                              guint    hole);

@@ -82,7 +82,6 @@ get_reopened (RkMatchPage *self)
 {
   RkRound *round = get_round (self);
   RkPosition next;
-  guint16 mask = 0;
 
   if (is_between_rounds (self))
     {
@@ -90,11 +89,7 @@ get_reopened (RkMatchPage *self)
       return rk_round_get_position (round, 0)->closed & ~next.closed;
     }
 
-  for (guint hole = 0; hole < 2u * rk_cursor_get_position (self->cursor)->n_holes; hole++)
-    if (rk_round_is_reopened (round, hole))
-      mask |= 1u << hole;
-
-  return mask;
+  return rk_round_get_reopened (round);
 }
 
 static void

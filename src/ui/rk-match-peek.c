@@ -9,19 +9,6 @@
 #include "rk-match-page-private.h"
 #include "rk-sentences.h"
 
-static guint16
-get_reopened (RkRound *round,
-              guint    n_holes)
-{
-  guint16 mask = 0;
-
-  for (guint hole = 0; hole < 2 * n_holes; hole++)
-    if (rk_round_is_reopened (round, hole))
-      mask |= 1u << hole;
-
-  return mask;
-}
-
 static void
 show_board (RkMatchPage *self,
             RkRound     *round,
@@ -33,11 +20,8 @@ show_board (RkMatchPage *self,
   rk_hints_set_covered (self->hints, TRUE);
   rk_board_set_interactive_side (self->board, -1);
   rk_board_set_position (self->board, position);
-  rk_board_set_reopened (self->board, get_reopened (round, position->n_holes));
-  if (move != NULL)
-    rk_board_set_marks (self->board, rk_move_get_hole (move), rk_move_get_sowing (move)->last);
-  else
-    rk_board_set_marks (self->board, -1, -1);
+  rk_board_set_reopened (self->board, rk_round_get_reopened (round));
+  _rk_match_page_mark_move (self, move);
 }
 
 static RkRound *
