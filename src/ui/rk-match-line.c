@@ -129,25 +129,6 @@ _rk_match_page_describe_line (RkMatchPage *self)
   return g_strdup_printf ("%s %s", turn, text);
 }
 
-/* The same for the end of the move. */
-static int
-get_end (RkMatchPage *self,
-         RkMove      *move)
-{
-  return rk_board_is_animating (self->board) ? -1 : (int) rk_move_get_sowing (move)->last;
-}
-
-void
-_rk_match_page_mark_line (RkMatchPage *self)
-{
-  RkMove *move = rk_aside_get_move (self->aside);
-
-  if (move != NULL)
-    rk_board_set_marks (self->board, rk_move_get_hole (move), get_end (self, move));
-  else
-    rk_board_set_marks (self->board, -1, -1);
-}
-
 void
 _rk_match_page_stop_finding (RkMatchPage *self)
 {

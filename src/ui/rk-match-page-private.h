@@ -129,6 +129,8 @@ struct _RkMatchPage
 
 /* Between the files of RkMatchPage only. */
 RkMatch *_rk_match_page_get_match        (RkMatchPage    *self);
+void     _rk_match_page_mark_move        (RkMatchPage    *self,
+                                          RkMove         *move);
 void     _rk_match_page_show_last_move   (RkMatchPage    *self);
 void     _rk_match_page_show_at_once     (RkMatchPage    *self);
 void     _rk_match_page_settle_there     (RkMatchPage    *self);
@@ -191,9 +193,9 @@ void     _rk_match_page_stone_forward    (RkMatchPage    *self);
 void     _rk_match_page_redraw_lap       (RkMatchPage    *self);
 gboolean _rk_match_page_can_lap_back     (RkMatchPage    *self);
 gboolean _rk_match_page_can_lap_forward  (RkMatchPage    *self);
+RkMove  *_rk_match_page_get_move         (RkMatchPage    *self);
 gboolean _rk_match_page_is_between_laps  (RkMatchPage    *self);
 gboolean _rk_match_page_is_aside         (RkMatchPage    *self);
-RkMove  *_rk_match_page_get_move         (RkMatchPage    *self);
 void     _rk_match_page_end_lap          (RkMatchPage    *self);
 gboolean _rk_match_page_show_wanted_lap  (RkMatchPage    *self);
 char    *_rk_match_page_describe_lap     (RkMatchPage    *self);
@@ -212,7 +214,6 @@ gboolean _rk_match_page_has_line         (RkMatchPage    *self);
 gboolean _rk_match_page_can_line_forward (RkMatchPage    *self);
 void     _rk_match_page_line_forward     (RkMatchPage    *self);
 void     _rk_match_page_line_back        (RkMatchPage    *self);
-void     _rk_match_page_mark_line        (RkMatchPage    *self);
 char    *_rk_match_page_describe_line    (RkMatchPage    *self);
 const RkPosition *
          _rk_match_page_get_position     (RkMatchPage    *self);

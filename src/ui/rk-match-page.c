@@ -168,25 +168,29 @@ _rk_match_page_update_status (RkMatchPage *self)
   show_status (self, -1);
 }
 
+/* While its stones still fall nothing tells where a move ends. */
+void
+_rk_match_page_mark_move (RkMatchPage *self,
+                          RkMove      *move)
+{
+  if (move == NULL)
+    rk_board_set_marks (self->board, -1, -1);
+  else
+    rk_board_set_marks (self->board, rk_move_get_hole (move),
+                        rk_board_is_animating (self->board)
+                            ? -1
+                            : (int) rk_move_get_sowing (move)->last);
+}
+
 static void
 update_marks (RkMatchPage *self)
 {
-  RkMove *move = rk_cursor_get_move (self->cursor);
+  gboolean is_over = !_rk_match_page_has_line (self) && is_interlude (self) &&
+                     _rk_match_page_is_at_end (self);
 
   /* The board marks the lap that it shows. */
-  if (self->lap > 0)
-    return;
-
-  if (_rk_match_page_has_line (self))
-    {
-      _rk_match_page_mark_line (self);
-      return;
-    }
-
-  if (move == NULL || (is_interlude (self) && _rk_match_page_is_at_end (self)))
-    rk_board_set_marks (self->board, -1, -1);
-  else
-    rk_board_set_marks (self->board, rk_move_get_hole (move), rk_move_get_sowing (move)->last);
+  if (self->lap == 0)
+    _rk_match_page_mark_move (self, is_over ? NULL : _rk_match_page_get_move (self));
 }
 
 static void
@@ -321,7 +325,7 @@ _rk_match_page_settle_there (RkMatchPage *self)
 void
 _rk_match_page_redraw (RkMatchPage *self)
 {
-  RkPosition position = *rk_cursor_get_position (self->cursor);
+  RkPosition position = *_rk_match_page_get_position (self);
 
   if (!_rk_match_page_has_line (self) && self->shared != RK_MATCH_PLAYING)
     get_shared_position (self, &position);
