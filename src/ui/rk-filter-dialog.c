@@ -7,6 +7,7 @@
 
 #include "rk-collate.h"
 #include "rk-filter-dialog.h"
+#include "rk-library-view.h"
 
 struct _RkFilterDialog
 {
@@ -227,10 +228,7 @@ chosen_cb (RkFilterDialog *self,
 static void
 clear_cb (RkFilterDialog *self)
 {
-  static const char *const keys[] = { "state", "player", "result", "tournament" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    g_settings_reset (self->settings, keys[i]);
+  rk_library_view_clear_filter (self->settings);
   update (self);
 }
 

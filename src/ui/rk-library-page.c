@@ -140,7 +140,7 @@ search_changed_cb (RkLibraryPage *self)
 static void
 show_all_cb (RkLibraryPage *self)
 {
-  rk_library_view_clear_filter (self->view);
+  rk_library_view_clear_filter (self->settings);
 }
 
 static void

@@ -409,19 +409,19 @@ rk_library_view_is_filtered (RkLibraryView *self)
 
 /**
  * rk_library_view_clear_filter:
- * @self: a view
+ * @settings: those of the library
  *
  * Sets the settings so that nothing is left out. The order stays.
  */
 void
-rk_library_view_clear_filter (RkLibraryView *self)
+rk_library_view_clear_filter (GSettings *settings)
 {
   static const char *const keys[] = { "state", "player", "result", "tournament" };
 
-  g_return_if_fail (RK_IS_LIBRARY_VIEW (self));
+  g_return_if_fail (G_IS_SETTINGS (settings));
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    g_settings_reset (self->settings, keys[i]);
+    g_settings_reset (settings, keys[i]);
 }
 
 /**

@@ -46,7 +46,7 @@ void           rk_library_view_search       (RkLibraryView *self,
 gboolean       rk_library_view_is_searching (RkLibraryView *self);
 /* Whether the settings leave out something, and to leave out nothing any more. */
 gboolean       rk_library_view_is_filtered  (RkLibraryView *self);
-void           rk_library_view_clear_filter (RkLibraryView *self);
+void           rk_library_view_clear_filter (GSettings     *settings);
 /* While it is not seen, files that change keep their places. */
 void           rk_library_view_set_seen     (RkLibraryView *self,
                                              gboolean       is_seen);
