@@ -8,6 +8,14 @@
 G_BEGIN_DECLS
 
 /**
+ * RK_ALARM_PATIENCE:
+ *
+ * After so long somebody who waits for an answer is told that it is being worked on, in
+ * milliseconds.
+ */
+#define RK_ALARM_PATIENCE 500
+
+/**
  * RkAlarmClock:
  * @start: calls a function once after so many milliseconds; gives a number that
  *   is not 0

@@ -5,9 +5,6 @@
 
 #include "rk-responder.h"
 
-/* Thinking that takes longer is told, in milliseconds. */
-#define PATIENCE 500
-
 struct _RkResponder
 {
   GObject parent_instance;
@@ -224,7 +221,7 @@ rk_responder_ask (RkResponder      *self,
   self->asking = g_cancellable_new ();
   if (delay > 0)
     self->delay_id = self->clock.start (delay, delay_over_cb, self);
-  self->patience_id = self->clock.start (PATIENCE, patience_over_cb, self);
+  self->patience_id = self->clock.start (RK_ALARM_PATIENCE, patience_over_cb, self);
   ref = g_new0 (GWeakRef, 1);
   g_weak_ref_init (ref, self);
   rk_solver_choose_async (self->solver, position, level, seed, self->asking, chosen_cb, ref);

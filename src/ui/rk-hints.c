@@ -5,10 +5,8 @@
 
 #include "rk-hints.h"
 
+#include "rk-alarm.h"
 #include "rk-sentences.h"
-
-/* After so long somebody sees that an answer is being worked on, in milliseconds. */
-#define PATIENCE 500
 
 struct _RkHints
 {
@@ -98,7 +96,7 @@ static void
 begin_waiting (RkHints *self)
 {
   if (self->n_waiting++ == 0 && !self->thinking)
-    self->patience_id = g_timeout_add_once (PATIENCE, patience_cb, self);
+    self->patience_id = g_timeout_add_once (RK_ALARM_PATIENCE, patience_cb, self);
 }
 
 static void

@@ -8,14 +8,12 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-alarm.h"
 #include "rk-board-keys.h"
 #include "rk-hole.h"
 #include "rk-match-page-private.h"
 #include "rk-read-sentences.h"
 #include "rk-sentences.h"
-
-/* After so long somebody hears that an answer is being worked on, in milliseconds. */
-#define PATIENCE 500
 
 /* Returns what is to be said; NULL when that comes later. */
 typedef char *(*ReadFunc) (RkMatchPage *self);
@@ -190,7 +188,7 @@ ask_value (RkMatchPage *self,
   question->position = *_rk_match_page_get_position (self);
   question->hole = hole;
   self->read_cancellable = g_cancellable_new ();
-  self->read_id = g_timeout_add_once (PATIENCE, thinking_cb, self);
+  self->read_id = g_timeout_add_once (RK_ALARM_PATIENCE, thinking_cb, self);
   rk_solver_solve_async (self->solver, &question->position, self->read_cancellable, solved_cb,
                          question);
 }
