@@ -93,8 +93,8 @@ _rk_board_snapshot_lap (RkBoard     *self,
  *
  * Shows how the stones lie after the lap, and its trace: where it was lifted, the
  * way of the stones, the fours on the side of who gets them, and what is still in the
- * hand. It goes away with the
- * next position. An animation stops without #RkBoard::played-out.
+ * hand. It goes away with the next position. An animation stops without
+ * #RkBoard::played-out.
  */
 void
 rk_board_show_lap (RkBoard     *self,
