@@ -13,7 +13,8 @@
 #include "rk-test-review.h"
 #include "rk-test-window.h"
 
-/* Where the key of X is: the code of evdev plus 8. */
+/* Where these keys are: the codes of evdev plus 8. */
+#define CODE_OF_2 11
 #define CODE_OF_X 53
 
 static RkSetupDialog *
@@ -313,8 +314,12 @@ test_keys (RkTestWindow  *self,
   g_assert_true (press (self, GDK_KEY_BackSpace, 0));
   type (self, "fx");
   assert_position (self, "12,5,0,0,0,0/0,0,7,0,0,- s 0-0");
+  /* Keys of other layouts, in their places. */
   g_assert_true (press (self, GDK_KEY_Cyrillic_che, CODE_OF_X));
   assert_position (self, "12,5,0,0,0,0/0,0,7,0,0,0 s 0-0");
+  g_assert_true (press (self, GDK_KEY_eacute, CODE_OF_2));
+  assert_position (self, "12,5,0,0,0,0/0,0,7,0,0,2 s 0-0");
+  type (self, "0");
   type (self, "x");
   g_assert_false (press (self, GDK_KEY_Tab, 0));
 
