@@ -18,7 +18,6 @@
 
 struct _RkScoreSheet
 {
-  gatomicrefcount ref_count;
   char *title;
   GPtrArray *items;
 };
@@ -374,7 +373,6 @@ rk_score_sheet_new (RkMatch  *match,
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
 
   maker.sheet = g_new0 (RkScoreSheet, 1);
-  g_atomic_ref_count_init (&maker.sheet->ref_count);
   maker.sheet->title = rk_text_match_title (match);
   maker.sheet->items = g_ptr_array_new_with_free_func (item_free);
   maker.match = match;
@@ -390,31 +388,13 @@ rk_score_sheet_new (RkMatch  *match,
 }
 
 /**
- * rk_score_sheet_ref:
- * @self: a sheet
- *
- * Returns: (transfer full): @self
- */
-RkScoreSheet *
-rk_score_sheet_ref (RkScoreSheet *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  g_atomic_ref_count_inc (&self->ref_count);
-  return self;
-}
-
-/**
- * rk_score_sheet_unref:
+ * rk_score_sheet_free:
  * @self: (transfer full): a sheet
  */
 void
-rk_score_sheet_unref (RkScoreSheet *self)
+rk_score_sheet_free (RkScoreSheet *self)
 {
   g_return_if_fail (self != NULL);
-
-  if (!g_atomic_ref_count_dec (&self->ref_count))
-    return;
 
   g_ptr_array_unref (self->items);
   g_free (self->title);

@@ -54,8 +54,7 @@ typedef struct _RkScoreSheet RkScoreSheet;
 
 RkScoreSheet      *rk_score_sheet_new         (RkMatch      *match,
                                                gboolean      with_analysis);
-RkScoreSheet      *rk_score_sheet_ref         (RkScoreSheet *self);
-void               rk_score_sheet_unref       (RkScoreSheet *self);
+void               rk_score_sheet_free        (RkScoreSheet *self);
 
 /* All borrowed. */
 const char        *rk_score_sheet_get_title   (RkScoreSheet *self);
@@ -66,6 +65,6 @@ const RkSheetItem *rk_score_sheet_get_item    (RkScoreSheet *self,
 char              *rk_score_sheet_to_text     (RkScoreSheet *self);
 char              *rk_score_sheet_to_html     (RkScoreSheet *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkScoreSheet, rk_score_sheet_unref)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkScoreSheet, rk_score_sheet_free)
 
 G_END_DECLS

@@ -144,7 +144,7 @@ _rk_match_page_make_print (RkMatchPage *self)
 {
   g_autofree char *name = make_name (self);
 
-  return rk_print_job_new (name, fill, make_sheet (self), (GDestroyNotify) rk_score_sheet_unref);
+  return rk_print_job_new (name, fill, make_sheet (self), (GDestroyNotify) rk_score_sheet_free);
 }
 
 void
