@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "rk-library-page-private.h"
-#include "rk-test-window.h"
+#include "rk-test-shot.h"
 #include "rk-welcome-dialog.h"
 
 /* Not a test: saves pictures of the library and its tools for people to look at.
@@ -19,20 +19,6 @@
  * toast, deleted, deleted-none, recent, imported, changed, gone and choose (of a match whose
  * file another program changed), and the cards for the first start: welcome-1 to welcome-3.
  */
-
-static gboolean
-is_time (gpointer user_data)
-{
-  return g_get_monotonic_time () > *(gint64 *) user_data;
-}
-
-static void
-wait (void)
-{
-  gint64 enough = g_get_monotonic_time () + G_USEC_PER_SEC / 2;
-
-  rk_test_wait (is_time, &enough);
-}
 
 static GFile *
 copy (RkTestWindow *self,
@@ -55,7 +41,7 @@ fill (RkTestWindow *self)
   g_object_unref (copy (self, "two-rounds-drawn.rkmatch", "2026-11-29 A - B.rkmatch"));
   g_object_unref (copy (self, "first-to-two-wins.rkmatch", "2026-11-28 A - B.rkmatch"));
   rk_library_load_async (rk_test_get_library (self), NULL, NULL, NULL);
-  wait ();
+  rk_test_shot_rest ();
 }
 
 static void
@@ -70,7 +56,7 @@ show_outside (RkTestWindow *self,
   else
     g_file_replace_contents (file, "{}", 2, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL);
   g_object_notify (G_OBJECT (self->window), "is-active");
-  wait ();
+  rk_test_shot_rest ();
 }
 
 static void
@@ -89,9 +75,9 @@ static void
 delete_first (RkLibraryPage *page)
 {
   gtk_widget_grab_focus (GTK_WIDGET (page->list_view));
-  wait ();
+  rk_test_shot_rest ();
   gtk_widget_activate_action (GTK_WIDGET (page), "library.delete", NULL);
-  wait ();
+  rk_test_shot_rest ();
 }
 
 static void
@@ -99,7 +85,7 @@ act (RkLibraryPage *page,
      const char    *action)
 {
   gtk_widget_grab_focus (GTK_WIDGET (page->list_view));
-  wait ();
+  rk_test_shot_rest ();
   gtk_widget_activate_action (GTK_WIDGET (page), action, NULL);
 }
 
@@ -169,20 +155,9 @@ main (int    argc,
   if (argc < 6)
     return EXIT_FAILURE;
 
-  if (strchr (argv[4], '+') != NULL)
-    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 144 * PANGO_SCALE, NULL);
-  if (strchr (argv[4], '<') != NULL)
-    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
-  if (strstr (argv[4], "dark") != NULL)
-    adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                        ADW_COLOR_SCHEME_FORCE_DARK);
-  rk_test_window_set_up (&self, NULL);
-  gtk_window_set_default_size (GTK_WINDOW (self.window), atoi (argv[2]), atoi (argv[3]));
-  rk_test_settle (&self);
+  rk_test_shot_begin (&self, atoi (argv[2]), atoi (argv[3]), argv[4]);
   show (&self, argv[5]);
-  wait ();
-  rk_test_save_picture (GTK_WIDGET (self.window), argv[1]);
-  rk_test_window_tear_down (&self, NULL);
+  rk_test_shot_end (&self, argv[1]);
 
   return EXIT_SUCCESS;
 }

@@ -13,6 +13,7 @@
 #include "rk-review.h"
 #include "rk-setup-dialog.h"
 #include "rk-test-review.h"
+#include "rk-test-shot.h"
 
 /* Not a test: saves pictures of the program's pages for people to look at.
  *
@@ -427,7 +428,6 @@ main (int    argc,
 {
   RkTestWindow self = { NULL };
   char *names[] = { NULL, NULL };
-  gint64 enough;
 
   if (argc > 4 && g_str_has_prefix (argv[4], "hc-"))
     g_setenv ("ADW_DEBUG_HIGH_CONTRAST", "1", TRUE);
@@ -435,22 +435,11 @@ main (int    argc,
   if (argc < 6)
     return EXIT_FAILURE;
 
-  if (g_str_has_suffix (argv[4], "+"))
-    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 144 * PANGO_SCALE, NULL);
-  if (strstr (argv[4], "dark") != NULL)
-    adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                        ADW_COLOR_SCHEME_FORCE_DARK);
-  rk_test_window_set_up (&self, NULL);
-  gtk_window_set_default_size (GTK_WINDOW (self.window), atoi (argv[2]), atoi (argv[3]));
-  rk_test_settle (&self);
+  rk_test_shot_begin (&self, atoi (argv[2]), atoi (argv[3]), argv[4]);
   for (int i = 7; i < MIN (argc, 9); i++)
     names[i - 7] = argv[i];
   show (&self, argv[5], argc > 6 ? argv[6] : NULL, names);
-
-  enough = g_get_monotonic_time () + G_USEC_PER_SEC / 2;
-  rk_test_wait (is_time, &enough);
-  rk_test_save_picture (GTK_WIDGET (self.window), argv[1]);
-  rk_test_window_tear_down (&self, NULL);
+  rk_test_shot_end (&self, argv[1]);
 
   return EXIT_SUCCESS;
 }

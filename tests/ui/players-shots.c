@@ -13,7 +13,7 @@
 #include "rk-players-pane.h"
 #include "rk-players-paste.h"
 #include "rk-regulations-dialog.h"
-#include "rk-test-window.h"
+#include "rk-test-shot.h"
 
 /* Not a test: saves pictures of how tournaments are set up for people to look at.
  *
@@ -182,40 +182,20 @@ show (RkTestWindow *self,
     type_players (dialog);
 }
 
-static gboolean
-is_time (gpointer user_data)
-{
-  return g_get_monotonic_time () > *(gint64 *) user_data;
-}
-
 int
 main (int    argc,
       char **argv)
 {
   RkTestWindow self = { NULL };
-  gint64 enough;
 
   rk_test_ui_init (&argc, &argv);
   if (argc < 6)
     return EXIT_FAILURE;
 
-  if (strchr (argv[4], '+') != NULL)
-    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 144 * PANGO_SCALE, NULL);
-  if (strchr (argv[4], '<') != NULL)
-    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
-  if (strstr (argv[4], "dark") != NULL)
-    adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                        ADW_COLOR_SCHEME_FORCE_DARK);
-  rk_test_window_set_up (&self, NULL);
-  gtk_window_set_default_size (GTK_WINDOW (self.window), atoi (argv[2]), atoi (argv[3]));
-  rk_test_settle (&self);
+  rk_test_shot_begin (&self, atoi (argv[2]), atoi (argv[3]), argv[4]);
   show (&self, argv[5], argc > 6 ? MIN (atoi (argv[6]), N_PLAYERS_MAX) : 0,
         argc > 7 ? atoi (argv[7]) : 0);
-
-  enough = g_get_monotonic_time () + G_USEC_PER_SEC / 2;
-  rk_test_wait (is_time, &enough);
-  rk_test_save_picture (GTK_WIDGET (self.window), argv[1]);
-  rk_test_window_tear_down (&self, NULL);
+  rk_test_shot_end (&self, argv[1]);
 
   return EXIT_SUCCESS;
 }
