@@ -58,11 +58,20 @@ compare_visits (gconstpointer a,
                               gtk_recent_info_get_visited ((GtkRecentInfo *) a));
 }
 
+/* What was exported is for other programs: a picture, a page, a table. */
+static gboolean
+can_be_opened (GtkRecentInfo *info)
+{
+  const char *type = gtk_recent_info_get_mime_type (info);
+
+  return !g_str_has_prefix (type, "image/") && !g_str_has_prefix (type, "text/");
+}
+
 /**
  * rk_recent_list:
  *
- * Returns: (transfer full) (element-type GFile): the files that rk_recent_add() listed and
- *   that are still there, the last one first
+ * Returns: (transfer full) (element-type GFile): the files that rk_recent_add() listed, that
+ *   this program can open and that are still there, the last one first
  */
 GPtrArray *
 rk_recent_list (void)
@@ -72,7 +81,7 @@ rk_recent_list (void)
 
   infos = g_list_sort (infos, compare_visits);
   for (GList *iter = infos; iter != NULL && files->len < MOST_FILES; iter = iter->next)
-    if (gtk_recent_info_has_application (iter->data, PROGRAM) &&
+    if (gtk_recent_info_has_application (iter->data, PROGRAM) && can_be_opened (iter->data) &&
         gtk_recent_info_exists (iter->data))
       g_ptr_array_add (files, g_file_new_for_uri (gtk_recent_info_get_uri (iter->data)));
   g_list_free_full (infos, (GDestroyNotify) gtk_recent_info_unref);

@@ -14,6 +14,7 @@
 #include "rk-library-transfer.h"
 #include "rk-notation.h"
 #include "rk-progress-dialog.h"
+#include "rk-recent.h"
 #include "rk-test-window.h"
 #include "rk-tournament-page.h"
 
@@ -737,6 +738,47 @@ test_outside_tournament (RkTestWindow  *self,
                  rk_tournament_page_get_document (get_tournament_page (self)));
 }
 
+static gboolean
+is_recent (GFile *file)
+{
+  g_autoptr (GPtrArray) files = rk_recent_list ();
+
+  return g_ptr_array_find_with_equal_func (files, file, (GEqualFunc) g_file_equal, NULL);
+}
+
+static gboolean
+is_listed_cb (gpointer file)
+{
+  return is_recent (file);
+}
+
+/* What was exported, and only other programs can open, is not offered. */
+static void
+test_recent (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  const char *const exported[] = { "a.png", "a.svg", "a.html", "a.csv", "a.txt" };
+  g_autoptr (GFile) match = rk_test_copy_fixture (self, "running.rkmatch");
+
+  for (guint i = 0; i < G_N_ELEMENTS (exported); i++)
+    {
+      g_autofree char *path = g_build_filename (self->folder, exported[i], NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+
+      g_assert_true (g_file_set_contents (path, "a", 1, NULL));
+      rk_recent_add (file);
+    }
+  rk_recent_add (match);
+  rk_test_wait (is_listed_cb, match);
+  for (guint i = 0; i < G_N_ELEMENTS (exported); i++)
+    {
+      g_autofree char *path = g_build_filename (self->folder, exported[i], NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+
+      g_assert_false (is_recent (file));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -755,6 +797,7 @@ main (int    argc,
   rk_test_add ("/library-tools/menu", test_menu);
   rk_test_add ("/library-tools/deleted", test_deleted);
   rk_test_add ("/library-tools/import", test_import);
+  rk_test_add ("/library-tools/recent", test_recent);
   rk_test_add ("/library-tools/export-all", test_export_all);
   rk_test_add ("/library-tools/progress", test_progress);
   rk_test_add ("/library-tools/outside", test_outside);
