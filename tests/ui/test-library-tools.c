@@ -422,6 +422,22 @@ has_menu (gpointer user_data)
   return page->row_menu != NULL && gtk_widget_get_mapped (page->row_menu);
 }
 
+/* What is being saved is open, and cannot be deleted yet. */
+static gboolean
+has_closed_all (gpointer user_data)
+{
+  RkLibraryPage *page = get_page (user_data);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (page->library)); i++)
+    {
+      g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (page->library), i);
+
+      if (rk_document_store_lookup (page->store, rk_library_item_get_file (item)) != NULL)
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* The menu of a row is about that row, wherever the focus is meanwhile. */
 static void
 test_menu (RkTestWindow  *self,
@@ -461,6 +477,7 @@ test_menu (RkTestWindow  *self,
   rk_test_wait (has_two, self);
   rk_test_settle (self);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B” was duplicated");
+  rk_test_wait (has_closed_all, self);
   rk_test_click (self->window, "More");
   rk_test_wait (has_menu, self);
   rk_test_choose_item (page->row_menu, "De_lete");
