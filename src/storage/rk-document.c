@@ -166,8 +166,7 @@ get_guard (RkDocument *self)
 static void
 begin_job (RkDocument *self)
 {
-  g_autoptr (GBytes) text = rk_file_content_format (self->content);
-  RkSaveJob *job = rk_save_job_new (self->file, text, get_guard (self));
+  RkSaveJob *job = rk_save_job_new_content (self->file, self->content, get_guard (self));
 
   g_clear_handle_id (&self->retry, g_source_remove);
   job->stamp = self->stamp;
@@ -201,13 +200,15 @@ keep_analysis (RkDocument *self)
          rk_analysis_cache_save (self->analyses, match, NULL);
 }
 
-/* Takes over what the save that is done has brought. */
+/* Takes over what the save has brought, once it is done. */
 static void
 end_job (RkDocument *self)
 {
   g_autoptr (RkSaveJob) job = rk_save_job_ref (self->job);
-  gboolean done = job->error == NULL;
+  gboolean done;
 
+  rk_save_job_end (job);
+  done = job->error == NULL;
   g_object_freeze_notify (G_OBJECT (self));
   set_job (self, NULL);
   if (!done && keep_analysis (self))
@@ -308,8 +309,10 @@ static void
 end_backup (RkDocument *self,
             RkSaveJob  *job)
 {
-  g_autoptr (GError) error = g_steal_pointer (&job->error);
+  g_autoptr (GError) error = NULL;
 
+  rk_save_job_end (job);
+  error = g_steal_pointer (&job->error);
   g_ptr_array_remove_fast (self->backup_jobs, job);
   if (error == NULL || self->backup_failed)
     return;
@@ -652,10 +655,7 @@ _rk_document_retire (RkDocument *self,
 
   g_signal_handlers_disconnect_by_data (self->content, self);
   if (self->job != NULL)
-    {
-      rk_save_job_wait (self->job);
-      end_job (self);
-    }
+    end_job (self);
   g_clear_handle_id (&self->retry, g_source_remove);
   _rk_document_set_outside (self, RK_OUTSIDE_SAME);
   self->is_retired = TRUE;
@@ -873,17 +873,9 @@ rk_document_flush (RkDocument  *self,
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
   while (self->backup_jobs->len > 0)
-    {
-      RkSaveJob *backup = g_ptr_array_index (self->backup_jobs, 0);
-
-      rk_save_job_wait (backup);
-      end_backup (self, backup);
-    }
+    end_backup (self, g_ptr_array_index (self->backup_jobs, 0));
   while (self->job != NULL)
-    {
-      rk_save_job_wait (self->job);
-      end_job (self);
-    }
+    end_job (self);
   /* Here and now: a flush may be the last thing that the program does. */
   if (rk_document_is_unsaved (self) && self->job == NULL)
     {

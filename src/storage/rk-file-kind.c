@@ -21,7 +21,10 @@ typedef struct
   const char *mime_type;
   GType (*get_type) (void);
   gpointer (*read) (const RkJson *root, GBytes *bytes, GError **error);
-  GBytes *(*format) (gpointer content);
+  /* What @format makes a text of, in any thread. */
+  gpointer (*take) (gpointer content);
+  GBytes *(*format) (gconstpointer taken);
+  GDestroyNotify give_back;
   void (*touch) (gpointer content, GDateTime *now);
   char *(*get_stem) (gpointer content);
   void (*make_own) (gpointer content, const char *id);
@@ -35,10 +38,17 @@ read_match (const RkJson  *root,
   return rk_match_file_read (root, error);
 }
 
-static GBytes *
-format_match (gpointer content)
+/* A match is soon written: it is taken as its text. */
+static gpointer
+take_match (gpointer content)
 {
   return rk_match_file_format (content);
+}
+
+static GBytes *
+format_match (gconstpointer taken)
+{
+  return g_bytes_ref ((GBytes *) taken);
 }
 
 static void
@@ -71,13 +81,19 @@ read_tournament (const RkJson  *root,
                  GBytes        *bytes,
                  GError       **error)
 {
-  return rk_tournament_file_parse (bytes, error);
+  return rk_tournament_file_read (root, error);
+}
+
+static gpointer
+take_tournament (gpointer content)
+{
+  return rk_tournament_snapshot_new (content);
 }
 
 static GBytes *
-format_tournament (gpointer content)
+format_tournament (gconstpointer taken)
 {
-  return rk_tournament_file_format (content);
+  return rk_tournament_snapshot_format (taken);
 }
 
 static void
@@ -104,12 +120,14 @@ make_tournament_own (gpointer    content,
 static const RkFileKindTraits traits[] = {
   {
     RK_MATCH_FILE_SUFFIX, RK_MATCH_FILE_MIME_TYPE, rk_match_get_type,
-    read_match, format_match, touch_match, get_match_stem, make_match_own,
+    read_match, take_match, format_match, (GDestroyNotify) g_bytes_unref,
+    touch_match, get_match_stem, make_match_own,
   },
   {
     RK_TOURNAMENT_FILE_SUFFIX, RK_TOURNAMENT_FILE_MIME_TYPE, rk_tournament_get_type,
-    read_tournament, format_tournament, touch_tournament, get_tournament_stem,
-    make_tournament_own,
+    read_tournament, take_tournament, format_tournament,
+    (GDestroyNotify) rk_tournament_snapshot_free,
+    touch_tournament, get_tournament_stem, make_tournament_own,
   },
 };
 
@@ -255,9 +273,71 @@ rk_file_content_parse (GBytes  *bytes,
 GBytes *
 rk_file_content_format (GObject *content)
 {
+  g_autoptr (RkFileSnapshot) snapshot = NULL;
+
   g_return_val_if_fail (rk_file_content_is (content), NULL);
 
-  return find_traits (content)->format (content);
+  snapshot = rk_file_snapshot_new (content);
+  return rk_file_snapshot_format (snapshot);
+}
+
+struct _RkFileSnapshot
+{
+  const RkFileKindTraits *traits;
+  gpointer taken;
+};
+
+/**
+ * rk_file_snapshot_new:
+ * @content: what a file shall hold
+ *
+ * Takes down what @content is now, which is quick, so that a thread can write it while
+ * @content changes.
+ *
+ * Returns: (transfer full): the snapshot; free it in the same thread
+ */
+RkFileSnapshot *
+rk_file_snapshot_new (GObject *content)
+{
+  RkFileSnapshot *self;
+
+  g_return_val_if_fail (rk_file_content_is (content), NULL);
+
+  self = g_new0 (RkFileSnapshot, 1);
+  self->traits = find_traits (content);
+  self->taken = self->traits->take (content);
+  return self;
+}
+
+/**
+ * rk_file_snapshot_free:
+ * @self: (transfer full): a snapshot
+ *
+ * Frees it, in the thread in which it was taken.
+ */
+void
+rk_file_snapshot_free (RkFileSnapshot *self)
+{
+  g_return_if_fail (self != NULL);
+
+  self->traits->give_back (self->taken);
+  g_free (self);
+}
+
+/**
+ * rk_file_snapshot_format:
+ * @self: a snapshot
+ *
+ * Writes it as rk_file_content_format() does the content. Can be called in any thread.
+ *
+ * Returns: (transfer full): the text of the file, UTF-8
+ */
+GBytes *
+rk_file_snapshot_format (const RkFileSnapshot *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->traits->format (self->taken);
 }
 
 /**

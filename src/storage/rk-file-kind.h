@@ -36,6 +36,14 @@ RkFileKind  rk_file_content_get_kind   (GObject     *content);
 GObject    *rk_file_content_parse      (GBytes      *bytes,
                                         GError     **error);
 GBytes     *rk_file_content_format     (GObject     *content);
+/* The same in two steps, of which the second can be left to a thread. */
+typedef struct _RkFileSnapshot RkFileSnapshot;
+
+RkFileSnapshot *
+            rk_file_snapshot_new       (GObject     *content);
+void        rk_file_snapshot_free      (RkFileSnapshot *self);
+GBytes     *rk_file_snapshot_format    (const RkFileSnapshot *self);
+
 void        rk_file_content_touch      (GObject     *content,
                                         GDateTime   *now);
 /* Another one like it, with its own id. */
@@ -43,5 +51,7 @@ GObject    *rk_file_content_duplicate  (GObject     *content,
                                         GError     **error);
 /* The name of a new file, without number and suffix. */
 char       *rk_file_content_get_stem   (GObject     *content);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkFileSnapshot, rk_file_snapshot_free)
 
 G_END_DECLS

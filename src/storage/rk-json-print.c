@@ -7,17 +7,37 @@
 
 #include <string.h>
 
+/* The depth of what is written without line ends and spaces. */
+#define COMPACT G_MAXUINT
+
 static void print_node (GString  *text,
                         JsonNode *node,
                         guint     depth);
+
+static guint
+get_deeper (guint depth)
+{
+  return depth == COMPACT ? COMPACT : depth + 1;
+}
 
 static void
 print_line_start (GString *text,
                   guint    depth)
 {
+  if (depth == COMPACT)
+    return;
   g_string_append_c (text, '\n');
   for (guint i = 0; i < depth; i++)
     g_string_append_c (text, ' ');
+}
+
+/* Where the next character is that must be escaped, or the end. */
+static const char *
+find_escaped (const char *p)
+{
+  while ((guchar) *p >= 0x20 && *p != '"' && *p != '\\')
+    p++;
+  return p;
 }
 
 /* Only what JSON wants escaped is escaped. */
@@ -29,16 +49,20 @@ print_text (GString    *text,
   static const char letters[] = "\"\\bfnrt";
 
   g_string_append_c (text, '"');
-  for (const char *p = value; *p != '\0'; p++)
+  while (TRUE)
     {
-      const char *found = strchr (escaped, *p);
+      const char *end = find_escaped (value);
+      const char *found;
 
+      g_string_append_len (text, value, end - value);
+      if (*end == '\0')
+        break;
+      found = strchr (escaped, *end);
       if (found != NULL)
         g_string_append_printf (text, "\\%c", letters[found - escaped]);
-      else if ((guchar) *p < 0x20)
-        g_string_append_printf (text, "\\u%04x", *p);
       else
-        g_string_append_c (text, *p);
+        g_string_append_printf (text, "\\u%04x", *end);
+      value = end + 1;
     }
   g_string_append_c (text, '"');
 }
@@ -115,10 +139,10 @@ print_object (GString    *text,
         g_string_append_c (text, ',');
       first = FALSE;
 
-      print_line_start (text, depth + 1);
+      print_line_start (text, get_deeper (depth));
       print_text (text, name);
-      g_string_append (text, ": ");
-      print_node (text, value, depth + 1);
+      g_string_append (text, depth == COMPACT ? ":" : ": ");
+      print_node (text, value, get_deeper (depth));
     }
 
   if (!first)
@@ -139,8 +163,8 @@ print_list (GString   *text,
       if (i > 0)
         g_string_append_c (text, ',');
 
-      print_line_start (text, depth + 1);
-      print_node (text, json_array_get_element (list, i), depth + 1);
+      print_line_start (text, get_deeper (depth));
+      print_node (text, json_array_get_element (list, i), get_deeper (depth));
     }
 
   if (length > 0)
@@ -191,6 +215,26 @@ rk_json_print (JsonNode *root)
   g_return_val_if_fail (root != NULL, NULL);
 
   print_node (text, root, 0);
+
+  return g_string_free_to_bytes (text);
+}
+
+/**
+ * rk_json_print_compact:
+ * @root: the root of a tree
+ *
+ * Writes a tree as rk_json_print(), but without line ends and spaces.
+ *
+ * Returns: (transfer full): the text
+ */
+GBytes *
+rk_json_print_compact (JsonNode *root)
+{
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (root != NULL, NULL);
+
+  print_node (text, root, COMPACT);
 
   return g_string_free_to_bytes (text);
 }

@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-GBytes *rk_json_print        (JsonNode *root);
-void    rk_json_print_double (GString  *text,
-                              double    value);
+GBytes *rk_json_print         (JsonNode *root);
+GBytes *rk_json_print_compact (JsonNode *root);
+void    rk_json_print_double  (GString  *text,
+                               double    value);
 
 G_END_DECLS

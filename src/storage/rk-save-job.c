@@ -12,6 +12,19 @@
 /* Names that a new file tries before it gives up. */
 #define MAX_NUMBER 10000
 
+static RkSaveJob *
+new_job (GFile       *file,
+         RkFileGuard  guard)
+{
+  RkSaveJob *self = g_atomic_rc_box_new0 (RkSaveJob);
+
+  self->file = g_object_ref (file);
+  self->guard = guard;
+  g_mutex_init (&self->mutex);
+  g_cond_init (&self->cond);
+  return self;
+}
+
 /**
  * rk_save_job_new:
  * @file: the file to write
@@ -30,12 +43,34 @@ rk_save_job_new (GFile       *file,
   g_return_val_if_fail (G_IS_FILE (file), NULL);
   g_return_val_if_fail (text != NULL, NULL);
 
-  self = g_atomic_rc_box_new0 (RkSaveJob);
-  self->file = g_object_ref (file);
+  self = new_job (file, guard);
   self->text = g_bytes_ref (text);
-  self->guard = guard;
-  g_mutex_init (&self->mutex);
-  g_cond_init (&self->cond);
+  return self;
+}
+
+/**
+ * rk_save_job_new_content:
+ * @file: the file to write
+ * @content: a match or tournament that it shall hold as it is now
+ * @guard: what must hold for it to be written
+ *
+ * The text is made where the save is done. rk_save_job_end() must follow in the thread
+ * that called this.
+ *
+ * Returns: (transfer full): a save that has not begun
+ */
+RkSaveJob *
+rk_save_job_new_content (GFile       *file,
+                         GObject     *content,
+                         RkFileGuard  guard)
+{
+  RkSaveJob *self;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+  g_return_val_if_fail (rk_file_content_is (content), NULL);
+
+  self = new_job (file, guard);
+  self->snapshot = rk_file_snapshot_new (content);
   return self;
 }
 
@@ -45,6 +80,8 @@ rk_save_job_new (GFile       *file,
  * @folder: where copies go
  * @tournament: the tournament
  * @round: the round that was published, from 1
+ *
+ * As rk_save_job_new_content().
  *
  * Returns: (transfer full): a save of a copy that has not begun
  */
@@ -59,7 +96,6 @@ rk_save_job_new_backup (GFile        *file,
   g_autofree char *stem = NULL;
   g_autofree char *backup_name = NULL;
   g_autoptr (GFile) backup = NULL;
-  g_autoptr (GBytes) text = NULL;
   RkSaveJob *self;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
@@ -71,8 +107,7 @@ rk_save_job_new_backup (GFile        *file,
   stem = rk_file_name_for_backup (file_stem, round);
   backup_name = rk_file_name_number (stem, 1, RK_FILE_KIND_TOURNAMENT);
   backup = g_file_get_child (folder, backup_name);
-  text = rk_file_content_format (G_OBJECT (tournament));
-  self = rk_save_job_new (backup, text, RK_FILE_GUARD_NEW);
+  self = rk_save_job_new_content (backup, G_OBJECT (tournament), RK_FILE_GUARD_NEW);
   self->stem = g_steal_pointer (&stem);
   self->number = 1;
   self->kind = RK_FILE_KIND_TOURNAMENT;
@@ -87,6 +122,7 @@ rk_save_job_clear (gpointer data)
 
   g_clear_object (&self->file);
   g_clear_pointer (&self->text, g_bytes_unref);
+  g_clear_pointer (&self->snapshot, rk_file_snapshot_free);
   g_clear_pointer (&self->checksum, g_free);
   g_clear_pointer (&self->stem, g_free);
   g_clear_pointer (&self->tournament, g_free);
@@ -217,6 +253,9 @@ write_text (RkSaveJob *self)
   g_autoptr (GError) error = NULL;
   gboolean done;
 
+  if (self->text == NULL)
+    self->text = rk_file_snapshot_format (self->snapshot);
+
   /* Nobody could read it again. */
   if (g_bytes_get_size (self->text) > RK_FILE_MAX_BYTES)
     return rk_file_problem_too_large (self->file);
@@ -305,4 +344,20 @@ rk_save_job_wait (RkSaveJob *self)
   while (!self->done)
     g_cond_wait (&self->cond, &self->mutex);
   g_mutex_unlock (&self->mutex);
+}
+
+/**
+ * rk_save_job_end:
+ * @self: a save that was begun
+ *
+ * Blocks until it is done, and gives back what it saved, in the thread that made it:
+ * objects must not end in another.
+ */
+void
+rk_save_job_end (RkSaveJob *self)
+{
+  g_return_if_fail (self != NULL);
+
+  rk_save_job_wait (self);
+  g_clear_pointer (&self->snapshot, rk_file_snapshot_free);
 }

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * RkSaveJob:
  * @file: what to write; another name in the same folder afterwards if a new
  *   file could not have its own
- * @text: what it shall hold
+ * @text: what it shall hold; %NULL until @snapshot was written
+ * @snapshot: (nullable): what @text is made of in the worker
  * @guard: what must hold for it to be written
  * @stamp: the stamp of the file, before and after
  * @checksum: (nullable): of what the file holds, before and after
@@ -32,6 +33,7 @@ typedef struct
 {
   GFile *file;
   GBytes *text;
+  RkFileSnapshot *snapshot;
   RkFileGuard guard;
   RkFileStamp stamp;
   char *checksum;
@@ -51,6 +53,10 @@ typedef struct
 RkSaveJob *rk_save_job_new   (GFile               *file,
                               GBytes              *text,
                               RkFileGuard          guard);
+RkSaveJob *rk_save_job_new_content
+                             (GFile               *file,
+                              GObject             *content,
+                              RkFileGuard          guard);
 RkSaveJob *rk_save_job_new_backup
                              (GFile               *file,
                               GFile               *folder,
@@ -64,6 +70,7 @@ void       rk_save_job_start (RkSaveJob           *self,
                               GAsyncReadyCallback  callback,
                               gpointer             user_data);
 void       rk_save_job_wait  (RkSaveJob           *self);
+void       rk_save_job_end   (RkSaveJob           *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkSaveJob, rk_save_job_unref)
 

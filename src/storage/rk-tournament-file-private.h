@@ -40,6 +40,25 @@ G_BEGIN_DECLS
 /* The matches that came with the file: a JsonNode, kept with the tournament. */
 #define RK_PART_GAMES       "rk-file-games"
 
+/* A tournament as it was when the snapshot was taken.  @data says it all, and the
+ * entries of the log never change; the other objects are only asked for the shapes
+ * that were kept with them when they were read, which do not change either.
+ * @pairings has a list of RkPairing for each round. */
+struct _RkTournamentSnapshot
+{
+  RkTournamentData *data;
+  char *id;
+  GDateTime *created;
+  GDateTime *modified;
+  char *application;
+  JsonNode *games;
+  RkTournament *tournament;
+  GPtrArray *entrants;
+  GPtrArray *rounds;
+  GPtrArray *pairings;
+  GPtrArray *log;
+};
+
 /* Members, in the order in which they are written. */
 extern const char *const rk_tournament_file_root_members[];
 extern const char *const rk_tournament_file_event_members[];
@@ -101,7 +120,7 @@ void          rk_tournament_file_keep_shapes (const RkJson           *root,
                                               RkTournament           *tournament);
 
 /* rk-tournament-writer.c: @games: (nullable): the matches to put into it. */
-JsonNode     *rk_tournament_file_write       (RkTournament           *tournament,
+JsonNode     *rk_tournament_file_write       (const RkTournamentSnapshot *snapshot,
                                               JsonNode               *games);
 
 G_END_DECLS

@@ -189,6 +189,40 @@ rk_tournament_file_parse (GBytes  *bytes,
   return rk_tournament_file_read (&root, error);
 }
 
+/* One line a member, for people; a large tournament without line ends and spaces, which
+ * are most of a file.  Either way a file of this program gives its own bytes again. */
+static GBytes *
+print (JsonNode *root)
+{
+  g_autoptr (GBytes) text = rk_json_print (root);
+
+  if (g_bytes_get_size (text) <= RK_JSON_MAX_BYTES)
+    return g_steal_pointer (&text);
+
+  return rk_json_print_compact (root);
+}
+
+/**
+ * rk_tournament_snapshot_format:
+ * @self: a snapshot
+ *
+ * Writes it as rk_tournament_file_format() does the tournament.  Can be called in any
+ * thread.
+ *
+ * Returns: (transfer full): the text, UTF-8
+ */
+GBytes *
+rk_tournament_snapshot_format (const RkTournamentSnapshot *self)
+{
+  g_autoptr (JsonNode) root = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  root = rk_tournament_file_write (self, self->games);
+
+  return print (root);
+}
+
 /**
  * rk_tournament_file_format:
  * @tournament: a tournament
@@ -202,14 +236,13 @@ rk_tournament_file_parse (GBytes  *bytes,
 GBytes *
 rk_tournament_file_format (RkTournament *tournament)
 {
-  g_autoptr (JsonNode) root = NULL;
+  g_autoptr (RkTournamentSnapshot) snapshot = NULL;
 
   g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
 
-  root = rk_tournament_file_write (tournament,
-                                   g_object_get_data (G_OBJECT (tournament), RK_PART_GAMES));
+  snapshot = rk_tournament_snapshot_new (tournament);
 
-  return rk_json_print (root);
+  return rk_tournament_snapshot_format (snapshot);
 }
 
 /* The tree of a match file, if it can be read as one. */
@@ -270,6 +303,7 @@ rk_tournament_file_format_with_games (RkTournament  *tournament,
                                       GPtrArray     *games,
                                       GError       **error)
 {
+  g_autoptr (RkTournamentSnapshot) snapshot = NULL;
   g_autoptr (JsonNode) list = NULL;
   g_autoptr (JsonNode) root = NULL;
   g_autoptr (GBytes) bytes = NULL;
@@ -282,8 +316,9 @@ rk_tournament_file_format_with_games (RkTournament  *tournament,
   if (list == NULL)
     return NULL;
 
-  root = rk_tournament_file_write (tournament, list);
-  bytes = rk_json_print (root);
+  snapshot = rk_tournament_snapshot_new (tournament);
+  root = rk_tournament_file_write (snapshot, list);
+  bytes = print (root);
   if (!rk_json_scan (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error))
     return NULL;
 

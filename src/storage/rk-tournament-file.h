@@ -29,6 +29,18 @@ RkTournament *rk_tournament_file_parse             (GBytes        *bytes,
  */
 GBytes       *rk_tournament_file_format            (RkTournament  *tournament);
 
+/* The same in two steps: a snapshot is quickly taken and can be written in any thread,
+ * while the tournament goes on.  Free it where it was taken.
+ */
+typedef struct _RkTournamentSnapshot RkTournamentSnapshot;
+
+RkTournamentSnapshot *
+              rk_tournament_snapshot_new           (RkTournament  *tournament);
+void          rk_tournament_snapshot_free          (RkTournamentSnapshot *self);
+GBytes       *rk_tournament_snapshot_format        (const RkTournamentSnapshot *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkTournamentSnapshot, rk_tournament_snapshot_free)
+
 /* The same with the match files of its games (element-type GBytes) in it, for
  * export. */
 GBytes       *rk_tournament_file_format_with_games (RkTournament  *tournament,

@@ -170,9 +170,9 @@ write_requested_bye (GObject            *entrant,
 }
 
 static JsonNode *
-write_player (RkEntrant *entrant)
+write_player (const RkEntrantRecord *record,
+              GObject               *entrant)
 {
-  const RkEntrantRecord *record = rk_entrant_get_record (entrant);
   JsonObject *object = json_object_new ();
   JsonArray *byes;
 
@@ -189,13 +189,12 @@ write_player (RkEntrant *entrant)
       byes = json_array_new ();
       for (guint i = 0; i < record->byes->len; i++)
         json_array_add_element (byes,
-                                write_requested_bye (G_OBJECT (entrant),
-                                                     &g_array_index (record->byes,
-                                                                     RkByeRequest, i)));
+                                write_requested_bye (entrant, &g_array_index (record->byes,
+                                                                              RkByeRequest, i)));
       json_object_set_array_member (object, "byes", byes);
     }
 
-  return rk_json_shape_apply (G_OBJECT (entrant), RK_PART_ENTRANT, NULL, object);
+  return rk_json_shape_apply (entrant, RK_PART_ENTRANT, NULL, object);
 }
 
 static JsonArray *
@@ -311,10 +310,10 @@ write_game (GObject            *pairing,
 }
 
 static JsonNode *
-write_board (RkPairing              *pairing,
+write_board (const RkPairingRecord  *record,
+             GObject                *pairing,
              const RkTournamentData *data)
 {
-  const RkPairingRecord *record = rk_pairing_get_record (pairing);
   g_autofree char *tag = rk_tournament_file_pairing_tag (record);
   JsonObject *object = json_object_new ();
   JsonArray *games = json_array_new ();
@@ -325,26 +324,26 @@ write_board (RkPairing              *pairing,
   json_object_set_int_member (object, "second", record->second);
 
   for (guint i = 0; i < record->games->len; i++)
-    json_array_add_element (games, write_game (G_OBJECT (pairing), i, tag,
+    json_array_add_element (games, write_game (pairing, i, tag,
                                                &g_array_index (record->games,
                                                                RkGameRecord, i)));
   json_object_set_array_member (object, "games", games);
 
-  if (!rk_pairing_is_open (pairing))
+  if (!rk_pairing_record_is_open (record))
     {
       rk_tournament_data_get_points (data, record, points);
       write_both_points (object, "points", points);
     }
-  write_why (object, G_OBJECT (pairing), tag, &record->why);
+  write_why (object, pairing, tag, &record->why);
 
-  return rk_json_shape_apply (G_OBJECT (pairing), RK_PART_PAIRING, tag, object);
+  return rk_json_shape_apply (pairing, RK_PART_PAIRING, tag, object);
 }
 
 static JsonNode *
-write_bye (RkPairing              *pairing,
+write_bye (const RkPairingRecord  *record,
+           GObject                *pairing,
            const RkTournamentData *data)
 {
-  const RkPairingRecord *record = rk_pairing_get_record (pairing);
   g_autofree char *tag = rk_tournament_file_pairing_tag (record);
   JsonObject *object = json_object_new ();
   guint points[2];
@@ -353,17 +352,18 @@ write_bye (RkPairing              *pairing,
   json_object_set_string_member (object, "kind", rk_tournament_file_bye_kinds[record->kind]);
   rk_tournament_data_get_points (data, record, points);
   write_points (object, "points", points[0]);
-  write_why (object, G_OBJECT (pairing), tag, &record->why);
+  write_why (object, pairing, tag, &record->why);
 
-  return rk_json_shape_apply (G_OBJECT (pairing), RK_PART_PAIRING, tag, object);
+  return rk_json_shape_apply (pairing, RK_PART_PAIRING, tag, object);
 }
 
+/* @pairings: the objects of its pairings. */
 static JsonNode *
-write_round (RkTournamentRound      *round,
-             const RkTournamentData *data)
+write_round (const RkTournamentRoundRecord *record,
+             GObject                       *round,
+             GPtrArray                     *pairings,
+             const RkTournamentData        *data)
 {
-  const RkTournamentRoundRecord *record = rk_tournament_round_get_record (round);
-  GListModel *pairings = G_LIST_MODEL (round);
   JsonObject *object = json_object_new ();
   JsonArray *boards = json_array_new ();
   g_autoptr (JsonArray) byes = json_array_new ();
@@ -372,21 +372,22 @@ write_round (RkTournamentRound      *round,
     rk_file_write_time (object, "published", record->published);
   write_bits (object, "allowed", rk_tournament_file_relaxed, record->relaxed);
 
-  for (guint i = 0; i < g_list_model_get_n_items (pairings); i++)
+  for (guint i = 0; i < record->pairings->len; i++)
     {
-      g_autoptr (RkPairing) pairing = g_list_model_get_item (pairings, i);
+      const RkPairingRecord *pairing = g_ptr_array_index (record->pairings, i);
+      GObject *owner = g_ptr_array_index (pairings, i);
 
-      if (rk_pairing_get_kind (pairing) == RK_PAIRING_GAME)
-        json_array_add_element (boards, write_board (pairing, data));
+      if (pairing->kind == RK_PAIRING_GAME)
+        json_array_add_element (boards, write_board (pairing, owner, data));
       else
-        json_array_add_element (byes, write_bye (pairing, data));
+        json_array_add_element (byes, write_bye (pairing, owner, data));
     }
 
   json_object_set_array_member (object, "pairings", boards);
   if (json_array_get_length (byes) > 0)
     json_object_set_array_member (object, "byes", json_array_ref (byes));
 
-  return rk_json_shape_apply (G_OBJECT (round), RK_PART_STAGE, NULL, object);
+  return rk_json_shape_apply (round, RK_PART_STAGE, NULL, object);
 }
 
 /* What the arbiter typed may have been longer than is read. */
@@ -444,51 +445,43 @@ write_log_entry (RkLogEntry *entry)
   return rk_json_shape_apply (G_OBJECT (entry), RK_PART_LOG_ENTRY, NULL, object);
 }
 
-/* @write: makes the node of an item; what is written is left out if it is empty and
- * @needed is FALSE. */
-typedef JsonNode *(*WriteFunc) (gpointer                item,
-                                const RkTournamentData *data);
-
-static void
-write_items (JsonObject             *object,
-             const char             *member,
-             gboolean                needed,
-             GListModel             *items,
-             WriteFunc               write,
-             const RkTournamentData *data)
+static JsonArray *
+write_players (const RkTournamentSnapshot *snapshot)
 {
-  g_autoptr (JsonArray) list = json_array_new ();
+  GPtrArray *records = snapshot->data->entrants;
+  JsonArray *list = json_array_new ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
-    {
-      g_autoptr (GObject) item = g_list_model_get_item (items, i);
+  for (guint i = 0; i < records->len; i++)
+    json_array_add_element (list, write_player (g_ptr_array_index (records, i),
+                                                g_ptr_array_index (snapshot->entrants, i)));
 
-      json_array_add_element (list, write (item, data));
-    }
-
-  if (needed || json_array_get_length (list) > 0)
-    json_object_set_array_member (object, member, json_array_ref (list));
+  return list;
 }
 
-static JsonNode *
-write_player_item (gpointer                item,
-                   const RkTournamentData *data)
+static JsonArray *
+write_rounds (const RkTournamentSnapshot *snapshot)
 {
-  return write_player (item);
+  GPtrArray *records = snapshot->data->rounds;
+  JsonArray *list = json_array_new ();
+
+  for (guint i = 0; i < records->len; i++)
+    json_array_add_element (list, write_round (g_ptr_array_index (records, i),
+                                               g_ptr_array_index (snapshot->rounds, i),
+                                               g_ptr_array_index (snapshot->pairings, i),
+                                               snapshot->data));
+
+  return list;
 }
 
-static JsonNode *
-write_round_item (gpointer                item,
-                  const RkTournamentData *data)
+static JsonArray *
+write_log (const RkTournamentSnapshot *snapshot)
 {
-  return write_round (item, data);
-}
+  JsonArray *list = json_array_new ();
 
-static JsonNode *
-write_log_item (gpointer                item,
-                const RkTournamentData *data)
-{
-  return write_log_entry (item);
+  for (guint i = 0; i < snapshot->log->len; i++)
+    json_array_add_element (list, write_log_entry (g_ptr_array_index (snapshot->log, i)));
+
+  return list;
 }
 
 static const char *
@@ -522,46 +515,45 @@ write_games (JsonObject             *root,
 /* The application that wrote the file is kept until a change is saved; it may
  * not be told at all. */
 static const char *
-get_application (GObject *tournament)
+get_application (const RkTournamentSnapshot *snapshot)
 {
-  const char *application = g_object_get_data (tournament, RK_PART_APPLICATION);
+  if (snapshot->application == NULL &&
+      !rk_json_shape_is_kept (G_OBJECT (snapshot->tournament), RK_PART_ROOT, NULL))
+    return RK_TOURNAMENT_FILE_APPLICATION;
 
-  if (application == NULL && !rk_json_shape_is_kept (tournament, RK_PART_ROOT, NULL))
-    application = RK_TOURNAMENT_FILE_APPLICATION;
-
-  return application;
+  return snapshot->application;
 }
 
 static void
-write_head (JsonObject   *root,
-            RkTournament *tournament)
+write_head (JsonObject                 *root,
+            const RkTournamentSnapshot *snapshot)
 {
   json_object_set_string_member (root, "format", RK_TOURNAMENT_FILE_FORMAT);
   json_object_set_int_member (root, "version", RK_TOURNAMENT_FILE_VERSION);
-  json_object_set_string_member (root, "id", rk_tournament_get_id (tournament));
-  rk_file_write_time (root, "created", rk_tournament_get_created (tournament));
-  rk_file_write_time (root, "modified", rk_tournament_get_modified (tournament));
-  rk_file_write_name (root, "application", get_application (G_OBJECT (tournament)));
+  json_object_set_string_member (root, "id", snapshot->id);
+  rk_file_write_time (root, "created", snapshot->created);
+  rk_file_write_time (root, "modified", snapshot->modified);
+  rk_file_write_name (root, "application", get_application (snapshot));
 }
 
 /**
  * rk_tournament_file_write:
- * @tournament: a tournament
+ * @snapshot: a tournament as it was
  * @games: (nullable): a list of matches to put into the file
  *
- * Makes the tree of its file.
+ * Makes the tree of its file.  Can be called in any thread.
  *
  * Returns: (transfer full): the root of the tree
  */
 JsonNode *
-rk_tournament_file_write (RkTournament *tournament,
-                          JsonNode     *games)
+rk_tournament_file_write (const RkTournamentSnapshot *snapshot,
+                          JsonNode                   *games)
 {
-  const RkTournamentData *data = rk_tournament_get_data (tournament);
-  GObject *owner = G_OBJECT (tournament);
+  const RkTournamentData *data = snapshot->data;
+  GObject *owner = G_OBJECT (snapshot->tournament);
   JsonObject *root = json_object_new ();
 
-  write_head (root, tournament);
+  write_head (root, snapshot);
   add (root, "event", owner, RK_PART_EVENT, write_event (data));
   add (root, "regulations", owner, RK_PART_REGULATIONS,
        write_regulations (owner, &data->regulations));
@@ -570,13 +562,12 @@ rk_tournament_file_write (RkTournament *tournament,
   if (data->numbers_given)
     json_object_set_boolean_member (root, "numbers-given", TRUE);
   json_object_set_int_member (root, "next-player", data->next_id);
-  write_items (root, "players", TRUE, rk_tournament_get_entrants (tournament),
-               write_player_item, data);
+  json_object_set_array_member (root, "players", write_players (snapshot));
   if (data->forbidden->len > 0)
     json_object_set_array_member (root, "forbidden", write_forbidden (data));
-  write_items (root, "rounds", TRUE, rk_tournament_get_rounds (tournament),
-               write_round_item, data);
-  write_items (root, "log", FALSE, rk_tournament_get_log (tournament), write_log_item, data);
+  json_object_set_array_member (root, "rounds", write_rounds (snapshot));
+  if (snapshot->log->len > 0)
+    json_object_set_array_member (root, "log", write_log (snapshot));
   if (games != NULL)
     write_games (root, data, games);
 

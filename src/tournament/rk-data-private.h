@@ -35,7 +35,6 @@ gboolean                       rk_entrant_record_find_bye       (const RkEntrant
                                                                  guint                   round,
                                                                  guint                  *points);
 
-gboolean                       rk_pairing_record_is_open        (const RkPairingRecord  *self);
 gboolean                       rk_pairing_record_has            (const RkPairingRecord  *self,
                                                                  guint                   id);
 void                           rk_pairing_record_get_points     (const RkPairingRecord  *self,

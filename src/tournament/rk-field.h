@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 /* The most players and rounds of a tournament. */
 #define RK_MAX_ENTRANTS 999
 #define RK_MAX_ROUNDS   99
+/* Games in all rounds: what a tournament file surely holds, with its log. */
+#define RK_MAX_ALL_GAMES 12000
 /* The most games of a pairing: a knockout goes on while it is tied. */
 #define RK_MAX_GAMES    99
 

@@ -235,6 +235,7 @@ RkPairingRecord         *rk_pairing_record_new          (RkPairingKind          
 RkPairingRecord         *rk_pairing_record_copy         (const RkPairingRecord         *self);
 RkPairingRecord         *rk_pairing_record_ref          (RkPairingRecord               *self);
 void                     rk_pairing_record_unref        (RkPairingRecord               *self);
+gboolean                 rk_pairing_record_is_open      (const RkPairingRecord         *self);
 
 RkTournamentRoundRecord *rk_tournament_round_record_new   (void);
 RkTournamentRoundRecord *rk_tournament_round_record_copy  (const RkTournamentRoundRecord *self);

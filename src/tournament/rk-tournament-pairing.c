@@ -10,6 +10,19 @@
 
 /* From one round to the next: pair, look, publish. */
 
+/* The games that were paired, and those to come if everybody plays to the end. */
+static guint
+count_games (const RkTournamentData *data)
+{
+  const guint n_left = rk_tournament_data_get_total (data) - data->rounds->len;
+  guint n_boards = n_left * (data->entrants->len / 2);
+
+  for (guint i = 0; i < data->rounds->len; i++)
+    n_boards += ((RkTournamentRoundRecord *) g_ptr_array_index (data->rounds, i))->pairings->len;
+
+  return n_boards * data->regulations.n_games;
+}
+
 static gboolean
 check_pairable (const RkTournamentData  *data,
                 GError                 **error)
@@ -22,6 +35,9 @@ check_pairable (const RkTournamentData  *data,
     return _rk_tournament_refuse (error, _("The last round was played."));
   if (rk_tournament_data_get_total (data) > RK_MAX_ROUNDS)
     return _rk_tournament_refuse (error, _("There are too many players for a round robin."));
+  if (count_games (data) > RK_MAX_ALL_GAMES)
+    return _rk_tournament_refuse (error, _("In so many rounds there are more games than a "
+                                           "tournament can have. Set fewer rounds."));
   return TRUE;
 }
 

@@ -7,6 +7,7 @@
 
 #include "rk-test-dump.h"
 #include "rk-test-files.h"
+#include "rk-tournament-private.h"
 
 RkTournament *
 rk_test_parse_tournament (GBytes *bytes)
@@ -307,6 +308,140 @@ rk_test_random_tournament (GRand *rand)
     rk_test_arbiter_action (tournament, rand);
 
   return tournament;
+}
+
+static RkTournamentData *
+new_large (guint n_players,
+           guint n_rounds,
+           guint n_games)
+{
+  RkRegulations regulations;
+  RkTournamentData *data;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, n_players);
+  regulations.n_rounds = n_rounds;
+  regulations.n_games = n_games;
+  regulations.bye_points = n_games + 1;
+  regulations.initial_role = RK_ROLE_FIRST;
+  data = rk_tournament_data_new ("Championship", &regulations);
+  for (guint i = 1; i <= n_players; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Muhammad Abdul Rahman %u", i);
+      RkEntrantRecord *player = rk_entrant_record_new (i, name);
+
+      player->number = i;
+      player->strength = 2400 - i;
+      player->club = g_strdup ("University of Cotabato");
+      g_ptr_array_add (data->entrants, player);
+    }
+  data->next_id = n_players + 1;
+
+  return data;
+}
+
+static void
+add_games (RkPairingRecord *pairing,
+           guint            n_games)
+{
+  for (guint i = 0; i < n_games; i++)
+    {
+      RkGameRecord game = {
+        .first_begins = i % 2 == 0,
+        .result = RK_RESULT_FIRST,
+        .has_margin = TRUE,
+        .margin = 12,
+        .match = g_uuid_string_random (),
+      };
+
+      g_array_append_val (pairing->games, game);
+    }
+}
+
+/* By turns: the last player stays, the others go round. */
+static RkTournamentRoundRecord *
+new_large_round (const RkTournamentData *data,
+                 guint                   nth,
+                 GDateTime              *time)
+{
+  const guint n = data->entrants->len - 1;
+  RkTournamentRoundRecord *round = rk_tournament_round_record_new ();
+
+  round->published = g_date_time_ref (time);
+  for (guint i = 0; i <= n / 2; i++)
+    {
+      const guint second = i == 0 ? n : (nth + n - i) % n;
+      RkPairingRecord *pairing = rk_pairing_record_new (RK_PAIRING_GAME, (nth + i) % n + 1,
+                                                        second + 1);
+
+      pairing->board = round->pairings->len + 1;
+      pairing->why = (RkPairingWhy) {
+        .known = TRUE,
+        .bracket = nth,
+        .floats = { nth, nth },
+        .wishes = { { RK_WISH_STRONG, RK_ROLE_FIRST, 1 }, { RK_WISH_STRONG, RK_ROLE_SECOND, -1 } },
+        .role_rule = RK_ROLE_RULE_BOTH_WISHES,
+        .criterion = RK_CRITERION_C12,
+      };
+      add_games (pairing, data->regulations.n_games);
+      g_ptr_array_add (round->pairings, pairing);
+    }
+
+  return round;
+}
+
+static const char *
+get_name (const RkTournamentData *data,
+          guint                   id)
+{
+  const RkEntrantRecord *player = g_ptr_array_index (data->entrants, id - 1);
+
+  return player->name;
+}
+
+static void
+log_large_round (const RkTournamentData *data,
+                 guint                   number,
+                 GDateTime              *time,
+                 GPtrArray              *log)
+{
+  const RkTournamentRoundRecord *round = g_ptr_array_index (data->rounds, number - 1);
+  const guint n_games = data->regulations.n_games;
+
+  for (guint i = 0; i < round->pairings->len; i++)
+    for (guint game = 1; game <= n_games; game++)
+      {
+        const RkPairingRecord *pairing = g_ptr_array_index (round->pairings, i);
+
+        g_ptr_array_add (log, g_object_new (RK_TYPE_LOG_ENTRY,
+                                            "time", time,
+                                            "action", RK_LOG_RESULT,
+                                            "player", get_name (data, pairing->first),
+                                            "other", get_name (data, pairing->second),
+                                            "round", number,
+                                            "board", pairing->board,
+                                            "game", n_games > 1 ? game : 0,
+                                            "to", "1",
+                                            NULL));
+      }
+}
+
+RkTournament *
+rk_test_large_tournament (guint n_players,
+                          guint n_rounds,
+                          guint n_games)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 11, 30, 18, 30, 0);
+  g_autoptr (GPtrArray) log = g_ptr_array_new_with_free_func (g_object_unref);
+  RkTournamentData *data = new_large (n_players, n_rounds, n_games);
+
+  g_assert_cmpuint (n_players % 2, ==, 0);
+  for (guint i = 0; i < n_rounds; i++)
+    {
+      g_ptr_array_add (data->rounds, new_large_round (data, i, time));
+      log_large_round (data, i + 1, time, log);
+    }
+
+  return _rk_tournament_new_read (data, log);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "rk-json-print.h"
 #include "rk-json-scan.h"
 #include "rk-json.h"
+#include "rk-test-files.h"
 
 #define ESCAPE "expected an escape such as \\n or \\u0041"
 #define CLOSING "expected a closing quote or an escape such as \\n"
@@ -222,6 +223,17 @@ test_print (void)
 }
 
 static void
+test_print_compact (void)
+{
+  const char *text = "{\"a\":[],\"b\":{},\"c d\":[1,\"e: f, g\",{\"h\":null}]}";
+  g_autoptr (JsonNode) tree = rk_json_parse (text, strlen (text), NULL);
+  g_autoptr (GBytes) bytes = rk_json_print_compact (tree);
+  g_autofree char *printed = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+
+  g_assert_cmpstr (printed, ==, text);
+}
+
+static void
 test_print_exactly (void)
 {
   const char *text =
@@ -302,6 +314,28 @@ test_long (void)
                    "found \"?\"; expected a value");
 }
 
+/* However many members there are before it, between them objects with the same names. */
+static void
+test_twice (void)
+{
+  for (guint n_names = 1; n_names <= 100; n_names++)
+    for (guint twice = 0; twice < n_names; twice += 1 + n_names / 10)
+      {
+        g_autoptr (GString) text = g_string_new ("{");
+        g_autofree char *expected = NULL;
+        g_autoptr (GError) error = NULL;
+
+        for (guint i = 0; i < n_names; i++)
+          g_string_append_printf (text, "\"n%u\":{\"n%u\":0},", i, i);
+        expected = g_strdup_printf ("line 1, column %zu: n%u: this member appears twice",
+                                    text->len + 1, twice);
+        g_string_append_printf (text, "\"n%u\":0}", twice);
+
+        g_assert_false (rk_json_scan (text->str, text->len, &error));
+        g_assert_cmpstr (error->message, ==, expected);
+      }
+}
+
 /* Names that g_str_hash() cannot tell apart: "aB" and "b!" have one value. */
 static char *
 colliding_name (guint n)
@@ -350,7 +384,7 @@ test_fast (void)
     { "lines", "[", "\n", "x", FALSE },
     { "no end", "[\"", "x", "", FALSE },
   };
-  const gsize full = RK_JSON_MAX_BYTES - 100;
+  const gsize full = rk_test_count (RK_JSON_MAX_BYTES - 100);
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
@@ -407,9 +441,11 @@ main (int   argc,
   g_test_add_func ("/json-scan/texts", test_texts);
   g_test_add_func ("/json-scan/print", test_print);
   g_test_add_func ("/json-scan/print-exactly", test_print_exactly);
+  g_test_add_func ("/json-scan/print-compact", test_print_compact);
   g_test_add_func ("/json-scan/depth", test_depth);
   g_test_add_func ("/json-scan/size", test_size);
   g_test_add_func ("/json-scan/long", test_long);
+  g_test_add_func ("/json-scan/twice", test_twice);
   g_test_add_func ("/json-scan/fast", test_fast);
   g_test_add_func ("/json-scan/colliding", test_colliding);
 

@@ -392,6 +392,64 @@ test_thread (void)
   rk_test_assert_same (written, bytes);
 }
 
+static gpointer
+format_in_thread (gpointer data)
+{
+  return rk_tournament_snapshot_format (data);
+}
+
+/* A thread writes what was taken down, whatever is done to the tournament meanwhile. */
+static void
+test_snapshot (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (300);
+
+  for (guint n = rk_test_count (400); n > 0; n--)
+    {
+      RkTournament *tournament = rk_test_random_tournament (rand);
+      g_autoptr (GBytes) expected = rk_tournament_file_format (tournament);
+      g_autoptr (RkTournamentSnapshot) snapshot = rk_tournament_snapshot_new (tournament);
+      GThread *thread = g_thread_new ("format", format_in_thread, snapshot);
+      g_autoptr (GBytes) written = NULL;
+
+      for (guint i = 0; i < 10; i++)
+        rk_test_arbiter_action (tournament, rand);
+      g_object_unref (tournament);
+      written = g_thread_join (thread);
+      rk_test_assert_same (written, expected);
+    }
+}
+
+static void
+check_large (guint n_players,
+             guint n_rounds,
+             guint n_games)
+{
+  g_autoptr (RkTournament) tournament = rk_test_large_tournament (n_players, n_rounds, n_games);
+  g_autoptr (GBytes) written = rk_tournament_file_format (tournament);
+  g_autoptr (RkTournament) read = check_written (tournament);
+
+  g_test_message ("%u players, %u rounds of %u: %zu bytes", n_players, n_rounds, n_games,
+                  g_bytes_get_size (written));
+  g_assert_cmpuint (g_bytes_get_size (written), <=, RK_TOURNAMENT_FILE_MAX_BYTES * 9 / 10);
+  g_assert_cmpuint (rk_tournament_get_n_rounds (read), ==, n_rounds);
+}
+
+/* The largest that are paired can be saved and read again. */
+static void
+test_large (void)
+{
+  const guint most = RK_MAX_ENTRANTS - 1;
+
+  check_large (300, 3, 1);
+  if (rk_test_count (20) == 1)
+    return;
+
+  check_large (most, RK_MAX_ALL_GAMES / (most / 2), 1);
+  check_large (most, RK_MAX_ALL_GAMES / most, 2);
+  check_large (2 * (RK_MAX_ALL_GAMES / RK_MAX_ROUNDS), RK_MAX_ROUNDS, 1);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -410,6 +468,8 @@ main (int   argc,
   g_test_add_func ("/tournament-file/line-ends", test_line_ends);
   g_test_add_func ("/tournament-file/report", test_report);
   g_test_add_func ("/tournament-file/thread", test_thread);
+  g_test_add_func ("/tournament-file/snapshot", test_snapshot);
+  g_test_add_func ("/tournament-file/large", test_large);
 
   return g_test_run ();
 }

@@ -602,6 +602,28 @@ test_thread (void)
   g_assert_finalize_object (self);
 }
 
+/* More games than a file can hold are never begun. */
+static void
+test_too_many_games (void)
+{
+  const guint n_players = 400;
+  const guint most = RK_MAX_ALL_GAMES / (n_players / 2);
+  RkTournament *self = make_system (RK_SYSTEM_SWISS, n_players, most + 1);
+  g_autoptr (GError) error = NULL;
+  RkRegulations regulations;
+
+  g_assert_false (rk_tournament_pair (self, RK_SWISS_RELAX_NONE, &error));
+  g_assert_error (error, RK_ERROR, RK_ERROR_NOT_NOW);
+  g_assert_cmpuint (rk_tournament_get_n_rounds (self), ==, 0);
+
+  regulations = *rk_tournament_get_regulations (self);
+  regulations.n_rounds = most;
+  g_assert_true (rk_tournament_set_regulations (self, &regulations, NULL, NULL));
+  g_assert_true (rk_tournament_pair (self, RK_SWISS_RELAX_NONE, NULL));
+
+  g_assert_finalize_object (self);
+}
+
 static void
 test_warnings (void)
 {
@@ -646,6 +668,7 @@ main (int    argc,
   g_test_add_func ("/tournament/arbiter/nobody-left", test_nobody_left);
   g_test_add_func ("/tournament/arbiter/link-and-undo", test_link_and_undo);
   g_test_add_func ("/tournament/arbiter/thread", test_thread);
+  g_test_add_func ("/tournament/arbiter/too-many-games", test_too_many_games);
   g_test_add_func ("/tournament/arbiter/warnings", test_warnings);
 
   return g_test_run ();
