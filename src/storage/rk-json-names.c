@@ -9,89 +9,116 @@
  * handful, even in the largest file. */
 #define MAX_ALIKE 256
 
-/* A name; @next is another name in the same object with the same g_str_hash()
- * value. */
-typedef struct _Name Name;
-
-struct _Name
-{
-  guint64 key;
-  Name *next;
-  char text[];
-};
-
-struct _RkJsonNames
-{
-  GHashTable *chains;
-  guint64 seed;
-};
-
-static void
-chain_free (gpointer data)
-{
-  Name *name = data;
-
-  while (name != NULL)
-    {
-      Name *next = name->next;
-
-      g_free (name);
-      name = next;
-    }
-}
+#define NO_NAME G_MAXUINT
 
 /**
- * rk_json_names_new:
+ * rk_json_names_init:
+ * @self: (out): the names of an object
+ * @store: (transfer none): keeps the texts
+ * @seed: a number that the file does not know
  *
- * Makes an empty set.
- *
- * Returns: (transfer full): the set
- */
-RkJsonNames *
-rk_json_names_new (void)
-{
-  RkJsonNames *self = g_new0 (RkJsonNames, 1);
-
-  self->chains = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, chain_free);
-  self->seed = ((guint64) g_random_int () << 32) | g_random_int ();
-
-  return self;
-}
-
-/**
- * rk_json_names_free:
- * @self: a set
- *
- * Frees the set and the names kept in it.
+ * Begins with none.
  */
 void
-rk_json_names_free (RkJsonNames *self)
+rk_json_names_init (RkJsonNames  *self,
+                    GStringChunk *store,
+                    guint32       seed)
 {
-  g_hash_table_unref (self->chains);
-  g_free (self);
+  self->store = store;
+  self->seed = seed;
+  self->n_names = 0;
+  self->n_buckets = 0;
+  self->buckets = NULL;
+  self->names = self->few;
 }
 
-/* One key for each pair of object and hash value, spread so that a file cannot
- * aim at the slots of the table. (The finalizer of SplitMix64, a bijection.) */
-static guint64
-make_key (const RkJsonNames *self,
-          guint              object,
-          const char        *name)
+/**
+ * rk_json_names_clear:
+ * @self: the names of an object
+ *
+ * Frees what belongs to @self; the texts stay in the store.
+ */
+void
+rk_json_names_clear (RkJsonNames *self)
 {
-  guint64 key = (((guint64) object << 32) | g_str_hash (name)) ^ self->seed;
+  if (self->names != self->few)
+    g_free (self->names);
+  g_free (self->buckets);
+}
 
-  key = (key ^ (key >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
-  key = (key ^ (key >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+/* Spread so that a file cannot aim at the buckets. (The finalizer of MurmurHash3,
+ * a bijection.) */
+static guint *
+get_bucket (const RkJsonNames *self,
+            guint              hash)
+{
+  guint32 key = hash ^ self->seed;
 
-  return key ^ (key >> 31);
+  key = (key ^ (key >> 16)) * 0x85ebca6bu;
+  key = (key ^ (key >> 13)) * 0xc2b2ae35u;
+
+  return &self->buckets[(key ^ (key >> 16)) & (self->n_buckets - 1)];
+}
+
+static void
+put_into_bucket (RkJsonNames *self,
+                 guint        index)
+{
+  RkJsonName *name = &self->names[index];
+  guint *bucket = get_bucket (self, name->hash);
+
+  name->next = *bucket;
+  *bucket = index;
+}
+
+/* Makes room for as many names again. */
+static void
+grow (RkJsonNames *self)
+{
+  const guint n_before = self->n_names;
+
+  if (self->names == self->few)
+    {
+      self->names = g_new (RkJsonName, 2 * n_before);
+      memcpy (self->names, self->few, sizeof self->few);
+    }
+  else
+    self->names = g_renew (RkJsonName, self->names, 2 * n_before);
+
+  self->n_buckets = 2 * n_before;
+  self->buckets = g_renew (guint, self->buckets, self->n_buckets);
+  for (guint i = 0; i < self->n_buckets; i++)
+    self->buckets[i] = NO_NAME;
+  for (guint i = 0; i < n_before; i++)
+    put_into_bucket (self, i);
+}
+
+/* The first of the names among which @hash would be. */
+static guint
+get_first (const RkJsonNames *self,
+           guint              hash)
+{
+  if (self->buckets != NULL)
+    return *get_bucket (self, hash);
+
+  return self->n_names > 0 ? self->n_names - 1 : NO_NAME;
+}
+
+static guint
+get_next (const RkJsonNames *self,
+          guint              index)
+{
+  if (self->buckets != NULL)
+    return self->names[index].next;
+
+  return index > 0 ? index - 1 : NO_NAME;
 }
 
 /**
  * rk_json_names_add:
- * @self: a set
- * @object: a number that stands for the object
+ * @self: the names of an object
  * @name: the name of a member, unescaped, without U+0000
- * @kept: (out) (transfer none): the name, kept as long as @self
+ * @kept: (out) (transfer none): the name, kept as long as the store
  *
  * Adds a member name and says whether the object had it already.  The time
  * does not depend on how many there are.  A JsonObject hashes names with
@@ -102,38 +129,30 @@ make_key (const RkJsonNames *self,
  */
 RkJsonNameStatus
 rk_json_names_add (RkJsonNames    *self,
-                   guint           object,
                    const GString  *name,
                    const char    **kept)
 {
-  guint64 key = make_key (self, object, name->str);
-  Name *chain = g_hash_table_lookup (self->chains, &key);
-  Name *added;
+  const guint hash = g_str_hash (name->str);
   guint n_alike = 0;
 
-  for (Name *other = chain; other != NULL; other = other->next, n_alike++)
-    if (strcmp (other->text, name->str) == 0)
-      {
-        *kept = other->text;
+  for (guint i = get_first (self, hash); i != NO_NAME; i = get_next (self, i))
+    {
+      if (self->names[i].hash != hash)
+        continue;
+      n_alike++;
+      *kept = self->names[i].text;
+      if (strcmp (*kept, name->str) == 0)
         return RK_JSON_NAME_TWICE;
-      }
-
-  added = g_malloc (sizeof (Name) + name->len + 1);
-  added->key = key;
-  memcpy (added->text, name->str, name->len + 1);
-  *kept = added->text;
-
-  /* The head stays, since its key is the key of the table. */
-  if (chain != NULL)
-    {
-      added->next = chain->next;
-      chain->next = added;
     }
-  else
-    {
-      added->next = NULL;
-      g_hash_table_insert (self->chains, &added->key, added);
-    }
+
+  if (self->n_names == MAX (RK_JSON_FEW_NAMES, self->n_buckets))
+    grow (self);
+
+  *kept = g_string_chunk_insert_len (self->store, name->str, name->len);
+  self->names[self->n_names] = (RkJsonName) { .text = *kept, .hash = hash };
+  if (self->buckets != NULL)
+    put_into_bucket (self, self->n_names);
+  self->n_names++;
 
   return n_alike < MAX_ALIKE ? RK_JSON_NAME_NEW : RK_JSON_NAME_CROWDED;
 }

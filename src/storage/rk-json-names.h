@@ -23,17 +23,45 @@ typedef enum
   RK_JSON_NAME_CROWDED,
 } RkJsonNameStatus;
 
-typedef struct _RkJsonNames RkJsonNames;
+/* So many names are looked through one by one. */
+#define RK_JSON_FEW_NAMES 16
 
-/* The member names seen in the objects of one text. */
-RkJsonNames      *rk_json_names_new  (void);
-void              rk_json_names_free (RkJsonNames    *self);
+/*< private >*/
+typedef struct
+{
+  const char *text;
+  guint hash;
+  /* Another one in the same bucket. */
+  guint next;
+} RkJsonName;
 
-RkJsonNameStatus  rk_json_names_add  (RkJsonNames    *self,
-                                      guint           object,
-                                      const GString  *name,
-                                      const char    **kept);
+/**
+ * RkJsonNames:
+ *
+ * The member names seen in one object.  It lives on the stack of who walks the text;
+ * most objects have few members, and cost no allocation.
+ */
+typedef struct
+{
+  /*< private >*/
+  GStringChunk *store;
+  guint32 seed;
+  guint n_names;
+  guint n_buckets;
+  guint *buckets;
+  RkJsonName *names;
+  RkJsonName few[RK_JSON_FEW_NAMES];
+} RkJsonNames;
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkJsonNames, rk_json_names_free)
+void              rk_json_names_init  (RkJsonNames    *self,
+                                       GStringChunk   *store,
+                                       guint32         seed);
+void              rk_json_names_clear (RkJsonNames    *self);
+
+RkJsonNameStatus  rk_json_names_add   (RkJsonNames    *self,
+                                       const GString  *name,
+                                       const char    **kept);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (RkJsonNames, rk_json_names_clear)
 
 G_END_DECLS

@@ -27,8 +27,8 @@ typedef struct
   const char *end;
   const char *file_end;
   guint depth;
-  guint n_objects;
-  RkJsonNames *names;
+  GStringChunk *names;
+  guint32 seed;
   GString *name;
   GError **error;
 } Scanner;
@@ -385,7 +385,7 @@ scan_text (Scanner          *self,
 static gboolean
 scan_name (Scanner          *self,
            const RkJsonPath *path,
-           guint             object,
+           RkJsonNames      *names,
            RkJsonPath       *member)
 {
   const char *start = self->p;
@@ -398,7 +398,7 @@ scan_name (Scanner          *self,
     return FALSE;
 
   *member = (RkJsonPath) { .parent = path };
-  switch (rk_json_names_add (self->names, object, self->name, &member->member))
+  switch (rk_json_names_add (names, self->name, &member->member))
     {
     case RK_JSON_NAME_TWICE:
       return fault (self, member, start, _("this member appears twice"));
@@ -421,8 +421,9 @@ static gboolean
 scan_object (Scanner          *self,
              const RkJsonPath *path)
 {
-  guint object = self->n_objects++;
+  g_auto (RkJsonNames) names;
 
+  rk_json_names_init (&names, self->names, self->seed);
   self->p++;
   skip_space (self);
   if (skip (self, '}'))
@@ -433,7 +434,7 @@ scan_object (Scanner          *self,
       RkJsonPath member;
 
       skip_space (self);
-      if (!scan_name (self, path, object, &member) ||
+      if (!scan_name (self, path, &names, &member) ||
           !scan_value (self, &member))
         return FALSE;
     }
@@ -559,10 +560,10 @@ rk_json_scan (const char  *text,
               gsize        length,
               GError     **error)
 {
-  g_autoptr (RkJsonNames) names = rk_json_names_new ();
+  g_autoptr (GStringChunk) names = g_string_chunk_new (4096);
   g_autoptr (GString) name = g_string_new (NULL);
   const RkJsonPath root = { NULL };
-  Scanner self = { .names = names, .name = name, .error = error };
+  Scanner self = { .names = names, .seed = g_random_int (), .name = name, .error = error };
 
   g_return_val_if_fail (text != NULL || length == 0, FALSE);
 
