@@ -3,32 +3,7 @@
  */
 #include "config.h"
 
-#include "rk-aside.h"
-
-struct _RkAside
-{
-  GObject parent_instance;
-
-  /* Owned References */
-  RkMatch *match;
-  RkLine *line;
-  /* The place that the line leaves, if it lies beside the match too. */
-  RkAside *below;
-
-  RkAsideKind kind;
-  guint round_index;
-  guint ply;
-
-  /* What keeping it has changed, to take that back: where its line was put, or how many
-   * moves a line had before it was made longer. */
-  GListStore *filed_in;
-  guint n_old_moves;
-  /* What was kept with it, though it does not lie below it. */
-  RkAside *beside;
-};
-
-/* Of lines in lines: a file may not nest much deeper, and nobody reads it. */
-#define MAX_DEPTH 16
+#include "rk-aside-private.h"
 
 G_DEFINE_FINAL_TYPE (RkAside, rk_aside, G_TYPE_OBJECT)
 
@@ -129,10 +104,11 @@ rk_aside_new_above (RkAsideKind  kind,
   return self;
 }
 
-static GListModel *
-get_lines (RkMatch *match,
-           guint    round_index,
-           RkAside *below)
+/* Those that leave a round, or the line below. */
+GListModel *
+_rk_aside_get_lines (RkMatch *match,
+                     guint    round_index,
+                     RkAside *below)
 {
   if (below != NULL)
     return G_LIST_MODEL (rk_line_get_lines (below->line));
@@ -141,9 +117,9 @@ get_lines (RkMatch *match,
 }
 
 /* The place that is so many moves from the start of the same line. */
-static RkAside *
-copy_at (RkAside *self,
-         guint    ply)
+RkAside *
+_rk_aside_copy_at (RkAside *self,
+                   guint    ply)
 {
   RkAside *copy =
     self->below != NULL ? rk_aside_new_above (self->kind, self->below, self->line)
@@ -156,11 +132,11 @@ copy_at (RkAside *self,
 }
 
 /* Lines after moves that were taken back are not there for now. */
-static RkAside *
-enter (RkMatch *match,
-       guint    round_index,
-       RkAside *below,
-       RkLine  *line)
+RkAside *
+_rk_aside_enter (RkMatch *match,
+                 guint    round_index,
+                 RkAside *below,
+                 RkLine  *line)
 {
   guint after = rk_line_get_after (line);
   g_autoptr (RkAside) place = NULL;
@@ -169,7 +145,7 @@ enter (RkMatch *match,
     {
       if (after > rk_line_get_n_moves (below->line))
         return NULL;
-      place = copy_at (below, after);
+      place = _rk_aside_copy_at (below, after);
       return rk_aside_new_above (RK_ASIDE_VARIATION, place, line);
     }
 
@@ -186,12 +162,12 @@ find_above (RkMatch *match,
             RkAside *below,
             RkLine  *wanted)
 {
-  GListModel *lines = get_lines (match, round_index, below);
+  GListModel *lines = _rk_aside_get_lines (match, round_index, below);
 
   for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
     {
       g_autoptr (RkLine) line = g_list_model_get_item (lines, i);
-      g_autoptr (RkAside) place = enter (match, round_index, below, line);
+      g_autoptr (RkAside) place = _rk_aside_enter (match, round_index, below, line);
       RkAside *found;
 
       if (place == NULL)
@@ -311,7 +287,7 @@ rk_aside_leave (RkAside *self)
 {
   g_return_val_if_fail (RK_IS_ASIDE (self), NULL);
 
-  return self->below != NULL ? copy_at (self->below, self->below->ply) : NULL;
+  return self->below != NULL ? _rk_aside_copy_at (self->below, self->below->ply) : NULL;
 }
 
 /**
@@ -447,7 +423,7 @@ is_on_below (RkAside *self)
 static gboolean
 is_listed (RkAside *self)
 {
-  GListModel *lines = get_lines (self->match, self->round_index, self->below);
+  GListModel *lines = _rk_aside_get_lines (self->match, self->round_index, self->below);
 
   return g_list_store_find (G_LIST_STORE (lines), self->line, NULL);
 }
@@ -589,184 +565,76 @@ rk_aside_can_keep (RkAside *self)
 }
 
 static void
-copy_moves (RkLine *from,
-            RkLine *to)
+add_holes (RkAside *self,
+           guint    n_moves,
+           RkAside *base,
+           GArray  *holes)
 {
-  for (guint i = 0; i < rk_line_get_n_moves (from); i++)
-    rk_line_play (to, rk_move_get_hole (rk_line_get_move (from, i)));
-}
+  if (self->below != NULL && self->below != base)
+    add_holes (self->below, self->below->ply, base, holes);
 
-static int
-compare_lines (gconstpointer a,
-               gconstpointer b,
-               gpointer      user_data)
-{
-  guint first = rk_line_get_after ((RkLine *) a);
-  guint second = rk_line_get_after ((RkLine *) b);
-
-  return (first > second) - (first < second);
-}
-
-static RkLine *
-find_same (GListModel *lines,
-           RkLine     *wanted)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+  for (guint i = 0; i < n_moves; i++)
     {
-      g_autoptr (RkLine) line = g_list_model_get_item (lines, i);
+      guint8 hole = rk_move_get_hole (rk_line_get_move (self->line, i));
 
-      if (rk_line_is_start_of (wanted, line))
-        return line;
+      g_array_append_val (holes, hole);
     }
-
-  return NULL;
 }
 
-/* Puts the line, where it is not there yet, into the round or into the line below. */
-static void
-file_line (RkAside *self,
-           guint    after)
+/* As rk_aside_list_holes(), from a place on the way; NULL for all. */
+GArray *
+_rk_aside_list_holes (RkAside *self,
+                      RkAside *base)
 {
-  GListModel *lines = get_lines (self->match, self->round_index, self->below);
-  g_autoptr (RkLine) line = rk_line_new (after, NULL, rk_line_get_position (self->line, 0));
-  RkLine *same;
+  GArray *holes = g_array_new (FALSE, FALSE, sizeof (guint8));
 
-  copy_moves (self->line, line);
-  same = find_same (lines, line);
-  if (same == NULL)
-    {
-      g_list_store_insert_sorted (G_LIST_STORE (lines), line, compare_lines, NULL);
-      self->filed_in = g_object_ref (G_LIST_STORE (lines));
-      same = line;
-    }
-  g_set_object (&self->line, same);
-  self->kind = RK_ASIDE_VARIATION;
-}
+  if (self != base)
+    add_holes (self, rk_line_get_n_moves (self->line), base, holes);
 
-static guint
-get_depth (RkAside *self)
-{
-  return self->below != NULL ? get_depth (self->below) + 1 : 1;
-}
-
-/* Leaves what the line below leaves, with the moves that lead to it there. */
-static void
-put_beside_below (RkAside *self)
-{
-  g_autoptr (RkAside) below = g_steal_pointer (&self->below);
-  g_autoptr (RkLine) line = rk_line_new (rk_line_get_after (below->line), NULL,
-                                         rk_line_get_position (below->line, 0));
-
-  for (guint i = 0; i < below->ply; i++)
-    rk_line_play (line, rk_move_get_hole (rk_line_get_move (below->line, i)));
-  copy_moves (self->line, line);
-  g_set_object (&self->line, line);
-  g_set_object (&self->below, below->below);
-  self->ply += below->ply;
-  self->beside = g_steal_pointer (&below);
-}
-
-/* Those below it too. */
-static RkAside *
-copy_all (RkAside *self)
-{
-  RkAside *copy = copy_at (self, self->ply);
-
-  if (self->below != NULL)
-    {
-      g_autoptr (RkAside) below = copy_all (self->below);
-
-      g_set_object (&copy->below, below);
-    }
-
-  return copy;
-}
-
-static RkAside *
-keep (RkAside *self)
-{
-  if (self->kind == RK_ASIDE_VARIATION)
-    return g_object_ref (self);
-
-  if (self->below != NULL)
-    {
-      g_autoptr (RkAside) below = keep (self->below);
-
-      g_set_object (&self->below, below);
-    }
-
-  if (self->below != NULL && self->below->ply == rk_line_get_n_moves (self->below->line))
-    {
-      self->below->n_old_moves = rk_line_get_n_moves (self->below->line);
-      copy_moves (self->line, self->below->line);
-      self->below->ply += self->ply;
-      return g_object_ref (self->below);
-    }
-
-  if (get_depth (self) > MAX_DEPTH)
-    put_beside_below (self);
-  file_line (self, self->below != NULL ? self->below->ply : rk_line_get_after (self->line));
-  return g_object_ref (self);
+  return holes;
 }
 
 /**
- * rk_aside_keep:
- * @self: a place beside a match, which fits it
+ * rk_aside_list_holes:
+ * @self: a place beside a match
  *
- * Keeps the line in the match, and also lines below that are not kept yet. What leaves
- * a line at its end makes that line longer, since nothing else follows there; what
- * leaves it earlier becomes a line in it, or beside it where lines lie in lines too deep
- * already. A line that is there already, also as the start of a longer one, is not kept
- * twice. @self stays what it is.
- *
- * Returns: (transfer full): the same place in what is kept now
+ * Returns: (transfer full) (element-type guint8): the holes that are lifted from where
+ *   the way leaves the match up to the end of the line
  */
-RkAside *
-rk_aside_keep (RkAside *self)
+GArray *
+rk_aside_list_holes (RkAside *self)
 {
-  g_autoptr (RkAside) copy = NULL;
-  RkAside *kept;
-
   g_return_val_if_fail (RK_IS_ASIDE (self), NULL);
 
-  copy = copy_all (self);
-  kept = keep (copy);
-  rk_match_texts_changed (self->match);
-
-  return kept;
-}
-
-static void
-drop (RkAside *self)
-{
-  guint position;
-
-  if (self->filed_in != NULL && g_list_store_find (self->filed_in, self->line, &position))
-    g_list_store_remove (self->filed_in, position);
-  else if (self->n_old_moves < rk_line_get_n_moves (self->line))
-    rk_line_cut (self->line, self->n_old_moves);
-
-  g_clear_object (&self->filed_in);
-  self->n_old_moves = G_MAXUINT;
-  self->ply = MIN (self->ply, rk_line_get_n_moves (self->line));
-  if (self->beside != NULL)
-    drop (self->beside);
-  else if (self->below != NULL)
-    drop (self->below);
+  return _rk_aside_list_holes (self, NULL);
 }
 
 /**
- * rk_aside_take_back:
- * @self: what rk_aside_keep() returned
+ * rk_aside_find_in_match:
+ * @self: a place beside a match, which fits it
+ * @ply: (out) (optional): after how many moves of the round the match is there too
  *
- * Takes what was put into the match then out of it again, with all that was added to it
- * since.
+ * Returns: whether the match itself plays all moves that lead to the end of the line
  */
-void
-rk_aside_take_back (RkAside *self)
+gboolean
+rk_aside_find_in_match (RkAside *self,
+                        guint   *ply)
 {
-  g_return_if_fail (RK_IS_ASIDE (self));
+  g_autoptr (GArray) holes = NULL;
+  guint root;
 
-  drop (self);
-  rk_match_texts_changed (self->match);
+  g_return_val_if_fail (RK_IS_ASIDE (self), FALSE);
+
+  holes = rk_aside_list_holes (self);
+  root = rk_aside_get_root (self);
+  if (root + holes->len > rk_round_get_n_moves (get_round (self)))
+    return FALSE;
+  for (guint i = 0; i < holes->len; i++)
+    if (rk_move_get_hole (rk_round_get_move (get_round (self), root + i)) !=
+        g_array_index (holes, guint8, i))
+      return FALSE;
+
+  if (ply != NULL)
+    *ply = root + holes->len - (rk_line_get_n_moves (self->line) - self->ply);
+  return TRUE;
 }

@@ -55,6 +55,10 @@ const RkPosition *rk_aside_get_position (RkAside          *self);
 RkMove           *rk_aside_get_move     (RkAside          *self);
 RkRoundEnd        rk_aside_get_end      (RkAside          *self);
 gboolean          rk_aside_fits         (RkAside          *self);
+GArray           *rk_aside_list_holes   (RkAside          *self);
+gboolean          rk_aside_find_in_match
+                                        (RkAside          *self,
+                                         guint            *ply);
 
 void              rk_aside_go_to        (RkAside          *self,
                                          guint             ply);
@@ -67,6 +71,7 @@ RkAside          *rk_aside_play         (RkAside          *self,
 gboolean          rk_aside_is_kept      (RkAside          *self);
 gboolean          rk_aside_can_keep     (RkAside          *self);
 RkAside          *rk_aside_keep         (RkAside          *self);
+gboolean          rk_aside_is_new       (RkAside          *self);
 void              rk_aside_take_back    (RkAside          *self);
 
 G_END_DECLS

@@ -467,6 +467,110 @@ test_depth (void)
   g_assert_cmpuint (count_depth (get_lines (match)), ==, 16);
 }
 
+static guint
+get_played (RkMatch *match,
+            guint    ply)
+{
+  return rk_move_get_hole (rk_round_get_move (rk_match_get_round (match, 0), ply));
+}
+
+/* Not what the match plays next there. */
+static guint
+find_unplayed (RkMatch *match,
+               RkAside *aside,
+               guint    ply)
+{
+  return find_hole (aside) != get_played (match, ply) ? find_hole (aside) : find_other (aside);
+}
+
+/* Moves that the match plays are known as its own, and no variation repeats them. */
+static void
+test_same_as_match (void)
+{
+  g_autoptr (RkMatch) match = make_match (6);
+  g_autoptr (RkAside) trial = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 2, NULL);
+  g_autoptr (GArray) holes = NULL;
+  guint ply;
+
+  play (&trial, get_played (match, 2));
+  play (&trial, get_played (match, 3));
+  holes = rk_aside_list_holes (trial);
+  g_assert_cmpuint (holes->len, ==, 2);
+  g_assert_cmpuint (g_array_index (holes, guint8, 1), ==, get_played (match, 3));
+  g_assert_true (rk_aside_find_in_match (trial, &ply));
+  g_assert_cmpuint (ply, ==, 4);
+  rk_aside_go_to (trial, 1);
+  g_assert_true (rk_aside_find_in_match (trial, &ply));
+  g_assert_cmpuint (ply, ==, 3);
+
+  rk_aside_go_to (trial, 2);
+  play (&trial, find_unplayed (match, trial, 4));
+  play_some (&trial, 1);
+  g_assert_false (rk_aside_find_in_match (trial, NULL));
+  take (&trial, rk_aside_keep (trial));
+  g_assert_true (rk_aside_is_new (trial));
+  g_assert_cmpuint (rk_aside_get_root (trial), ==, 4);
+  g_assert_cmpuint (rk_aside_get_n_moves (trial), ==, 2);
+  g_assert_cmpuint (rk_aside_get_ply (trial), ==, 2);
+  g_assert_true (rk_aside_fits (trial));
+}
+
+/* What a variation has is not kept again: what leaves it branches off, what goes on at its
+ * end makes it longer. */
+static void
+test_same_as_variation (void)
+{
+  g_autoptr (RkMatch) match = make_match (6);
+  g_autoptr (RkAside) first = keep_some (match, 6, 3);
+  g_autoptr (RkAside) trial = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 6, NULL);
+  g_autoptr (RkAside) again = NULL;
+  RkLine *line = rk_aside_get_line (first);
+
+  play_some (&trial, 2);
+  again = rk_aside_keep (trial);
+  g_assert_false (rk_aside_is_new (again));
+  g_assert_true (rk_aside_get_line (again) == line);
+  g_assert_cmpuint (rk_aside_get_ply (again), ==, 2);
+
+  play (&trial, find_other (trial));
+  take (&again, rk_aside_keep (trial));
+  g_assert_true (rk_aside_is_new (again));
+  g_assert_true (rk_aside_get_line (rk_aside_get_below (again)) == line);
+  g_assert_cmpuint (rk_aside_get_n_moves (again), ==, 1);
+  assert_n_lines (G_LIST_MODEL (rk_line_get_lines (line)), 1);
+  rk_aside_take_back (again);
+  assert_n_lines (G_LIST_MODEL (rk_line_get_lines (line)), 0);
+
+  rk_aside_go_to (trial, 2);
+  play_some (&trial, 2);
+  take (&again, rk_aside_keep (trial));
+  g_assert_true (rk_aside_is_new (again));
+  g_assert_cmpuint (rk_line_get_n_moves (line), ==, 4);
+  g_assert_cmpuint (rk_aside_get_ply (again), ==, 4);
+  assert_n_lines (get_lines (match), 1);
+  rk_aside_take_back (again);
+  g_assert_cmpuint (rk_line_get_n_moves (line), ==, 3);
+}
+
+/* A best line from the start of a trial, where nothing was tried yet. */
+static void
+test_empty_below (void)
+{
+  g_autoptr (RkMatch) match = make_match (6);
+  g_autoptr (RkAside) trial = rk_aside_new (RK_ASIDE_TRIAL, match, 0, 6, NULL);
+  g_autoptr (RkLine) line = rk_line_new (0, NULL, rk_aside_get_position (trial));
+  g_autoptr (RkAside) best = NULL;
+
+  g_assert_cmpint (rk_line_play (line, find_other (trial)), ==, RK_MOVE_LEGAL);
+  best = rk_aside_new_above (RK_ASIDE_BEST, trial, line);
+  take (&best, rk_aside_keep (best));
+  assert_n_lines (get_lines (match), 1);
+  g_assert_cmpuint (rk_aside_get_root (best), ==, 6);
+  g_assert_null (rk_aside_get_below (best));
+  g_assert_cmpuint (rk_aside_get_n_moves (best), ==, 1);
+  g_assert_true (rk_aside_fits (best));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -478,6 +582,9 @@ main (int    argc,
   g_test_add_func ("/aside/nested", test_nested);
   g_test_add_func ("/aside/chain", test_chain);
   g_test_add_func ("/aside/take-back", test_take_back);
+  g_test_add_func ("/aside/same-as-match", test_same_as_match);
+  g_test_add_func ("/aside/same-as-variation", test_same_as_variation);
+  g_test_add_func ("/aside/empty-below", test_empty_below);
   g_test_add_func ("/aside/undo", test_undo);
   g_test_add_func ("/aside/end", test_end);
   g_test_add_func ("/aside/cut", test_cut);
