@@ -235,20 +235,6 @@ rk_board_set_show_numbers (RkBoard  *self,
 }
 
 /**
- * rk_board_get_show_letters:
- * @self: a board
- *
- * Returns: whether its letter is written at each hole
- */
-gboolean
-rk_board_get_show_letters (RkBoard *self)
-{
-  g_return_val_if_fail (RK_IS_BOARD (self), FALSE);
-
-  return self->show_letters;
-}
-
-/**
  * rk_board_set_show_letters:
  * @self: a board
  * @show_letters: whether its letter is written at each hole

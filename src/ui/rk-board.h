@@ -83,7 +83,6 @@ gboolean   rk_board_get_show_numbers     (RkBoard          *self);
 void       rk_board_set_show_numbers     (RkBoard          *self,
                                           gboolean          show_numbers);
 
-gboolean   rk_board_get_show_letters     (RkBoard          *self);
 void       rk_board_set_show_letters     (RkBoard          *self,
                                           gboolean          show_letters);
 
