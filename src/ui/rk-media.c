@@ -26,7 +26,10 @@ has_elements (FindFunc find)
       g_autoptr (GObject) factory = find (elements[i]);
 
       if (factory == NULL)
-        return FALSE;
+        {
+          g_debug ("No sounds: GStreamer has no “%s”", elements[i]);
+          return FALSE;
+        }
     }
 
   return TRUE;
@@ -63,13 +66,18 @@ is_complete (void)
 GtkMediaStream *
 rk_media_open (const char *resource)
 {
+  static enum { UNKNOWN, INCOMPLETE, COMPLETE } state = UNKNOWN;
   g_autoptr (GtkMediaStream) stream = NULL;
 
   g_return_val_if_fail (resource != NULL, NULL);
 
+  if (state == INCOMPLETE)
+    return NULL;
   /* This alone opens nothing, but loads what would. */
   stream = gtk_media_file_new ();
-  if (!is_complete ())
+  if (state == UNKNOWN)
+    state = is_complete () ? COMPLETE : INCOMPLETE;
+  if (state == INCOMPLETE)
     return NULL;
   gtk_media_file_set_resource (GTK_MEDIA_FILE (stream), resource);
 

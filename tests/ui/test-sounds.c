@@ -131,6 +131,35 @@ test_fast (RkTestWindow  *test,
   g_assert_cmpuint (n_drops, <=, 2);
 }
 
+static void
+complained_cb (const char     *domain,
+               GLogLevelFlags  level,
+               const char     *message,
+               gpointer        n_complaints)
+{
+  if (g_str_has_prefix (message, "No sounds: "))
+    (*(guint *) n_complaints)++;
+}
+
+/* What plays sounds is looked at once, not for each sound. */
+static void
+test_looks_once (RkTestWindow  *test,
+                 gconstpointer  data)
+{
+  g_autoptr (RkSounds) sounds = rk_sounds_new (test->settings);
+  guint n_complaints = 0;
+  guint handler = g_log_set_handler (NULL, G_LOG_LEVEL_DEBUG, complained_cb, &n_complaints);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      rk_sounds_play (sounds, RK_SOUND_FOUR);
+      rk_sounds_play (sounds, RK_SOUND_BINIKH);
+      rk_sounds_release (sounds);
+    }
+  g_log_remove_handler (NULL, handler);
+  g_assert_cmpuint (n_complaints, ==, g_getenv ("GST_REGISTRY_1_0") != NULL ? 1 : 0);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -141,6 +170,8 @@ main (int   argc,
   rk_test_ui_init (&argc, &argv);
 
   g_test_add_func ("/sounds/move", test_move);
+  /* The first: what was found out stays. */
+  rk_test_add ("/sounds/looks-once", test_looks_once);
   rk_test_add ("/sounds/at-once", test_at_once);
   rk_test_add ("/sounds/switches", test_switches);
   rk_test_add ("/sounds/fast", test_fast);
