@@ -377,9 +377,8 @@ rk_file_content_get_stem (GObject *content)
  * @content: what a file holds
  * @error: return location for a #GError
  *
- * Makes another match or tournament like @content, with an id of its own. A match that
- * is a game of a tournament is none in the copy. Errors: %RK_ERROR_TOO_LARGE or
- * %RK_ERROR_SYNTAX if it is larger, or nested deeper, than a file may be.
+ * Makes another match or tournament like @content, as rk_file_content_parse_copy(). Errors:
+ * %RK_ERROR_TOO_LARGE or %RK_ERROR_SYNTAX if it is larger, or nested deeper, than a file may be.
  *
  * Returns: (transfer full): the copy, or %NULL
  */
@@ -387,14 +386,31 @@ GObject *
 rk_file_content_duplicate (GObject  *content,
                            GError  **error)
 {
-  g_autofree char *id = g_uuid_string_random ();
   g_autoptr (GBytes) text = NULL;
-  GObject *copy;
 
   g_return_val_if_fail (rk_file_content_is (content), NULL);
 
   text = rk_file_content_format (content);
-  copy = rk_file_content_parse (text, error);
+  return rk_file_content_parse_copy (text, error);
+}
+
+/**
+ * rk_file_content_parse_copy:
+ * @bytes: the text of a file, in UTF-8
+ * @error: return location for a #GError, as rk_file_content_parse()
+ *
+ * Makes another match or tournament like the one in the file, with an id of its own. A match
+ * that is a game of a tournament is none in the copy.
+ *
+ * Returns: (transfer full): the copy, or %NULL
+ */
+GObject *
+rk_file_content_parse_copy (GBytes  *bytes,
+                            GError **error)
+{
+  GObject *copy = rk_file_content_parse (bytes, error);
+  g_autofree char *id = g_uuid_string_random ();
+
   if (copy != NULL)
     find_traits (copy)->make_own (copy, id);
   return copy;

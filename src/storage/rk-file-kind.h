@@ -49,6 +49,8 @@ void        rk_file_content_touch      (GObject     *content,
 /* Another one like it, with its own id. */
 GObject    *rk_file_content_duplicate  (GObject     *content,
                                         GError     **error);
+GObject    *rk_file_content_parse_copy (GBytes      *bytes,
+                                        GError     **error);
 /* The name of a new file, without number and suffix. */
 char       *rk_file_content_get_stem   (GObject     *content);
 

@@ -12,6 +12,7 @@
 
 #include "rk-document-private.h"
 #include "rk-file-name.h"
+#include "rk-file-problem.h"
 #include "rk-library-item-private.h"
 #include "rk-library-scan.h"
 
@@ -96,15 +97,23 @@ move_to_free_name (RkLibrary   *self,
     }
 }
 
-/* An open document has told by itself that its file has another name. */
-static void
-read_moved (RkLibrary *self,
-            GFile     *file)
+/* Lists a file that was moved into the folder; an open document has done so by itself. FALSE
+ * with @error set if the file is gone already. */
+static gboolean
+list_moved (RkLibrary  *self,
+            GFile      *file,
+            GError    **error)
 {
   g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GError) gone = NULL;
 
-  if (_rk_library_find_document (self, file) == NULL)
+  if (rk_library_find_file (self, file) == NULL)
     _rk_library_read_now (self, name);
+  if (rk_library_find_file (self, file) != NULL)
+    return TRUE;
+  gone = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "");
+  g_propagate_error (error, rk_file_problem_read (gone, file));
+  return FALSE;
 }
 
 /**
@@ -194,8 +203,7 @@ rk_library_restore (RkLibrary  *self,
                    problem->message);
       return FALSE;
     }
-  read_moved (self, restored);
-  return TRUE;
+  return list_moved (self, restored, error);
 }
 
 /* Gives @file the name @wanted, with a number if another file has it. */
@@ -207,7 +215,7 @@ give_name (RkLibrary   *self,
 {
   g_autofree char *old_name = g_file_get_basename (file);
   g_autoptr (GError) problem = NULL;
-  GFile *renamed;
+  g_autoptr (GFile) renamed = NULL;
 
   if (g_str_equal (wanted, old_name))
     return g_object_ref (file);
@@ -224,8 +232,7 @@ give_name (RkLibrary   *self,
       return NULL;
     }
   _rk_library_forget (self, old_name);
-  read_moved (self, renamed);
-  return renamed;
+  return list_moved (self, renamed, error) ? g_steal_pointer (&renamed) : NULL;
 }
 
 /**
@@ -240,7 +247,7 @@ give_name (RkLibrary   *self,
  * is in the file does not change.
  *
  * Returns: (transfer full) (nullable): the file with its new name; %NULL with @error
- *   set if it has the old one still
+ *   set if it has the old one still, or is gone
  */
 GFile *
 rk_library_rename (RkLibrary      *self,
@@ -281,7 +288,7 @@ rk_library_rename (RkLibrary      *self,
  * would not give itself; a number follows if another file has it now.
  *
  * Returns: (transfer full) (nullable): the file with its old name; %NULL with @error
- *   set if it has the new one still
+ *   set if it has the new one still, or is gone
  */
 GFile *
 rk_library_rename_back (RkLibrary      *self,

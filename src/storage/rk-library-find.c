@@ -61,6 +61,23 @@ rk_library_find_file (RkLibrary *self,
 }
 
 /**
+ * rk_library_get_n_files:
+ * @self: a library
+ * @kind: a kind of files
+ *
+ * Returns: how many files of @kind are listed, also those that cannot be read
+ */
+guint
+rk_library_get_n_files (RkLibrary  *self,
+                        RkFileKind  kind)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY (self), 0);
+  g_return_val_if_fail (kind <= RK_FILE_KIND_TOURNAMENT, 0);
+
+  return rk_library_list_get_n_files (_rk_library_get_list (self), kind);
+}
+
+/**
  * rk_library_list_played:
  * @self: a library
  * @tournament: the id of a tournament

@@ -9,14 +9,14 @@
 
 /* A checksum, then a GVariant: version, folder, and for each file its name,
  * time, size, kind, id, the id and name of the tournament it is played in, the two names,
- * types, levels, stones and wins of each side, number of rounds, state, winner, whether it starts
+ * types, levels and stones of each side, number of rounds, state, winner, whether it starts
  * from a position, times when it was made and last changed and, for a tournament, its name,
  * system, state, number of players, rounds paired and in all, open boards, winner and players.
  * The version tells also another byte order, in which it would be another number.
  */
-#define VERSION         7
+#define VERSION         8
 #define TOURNAMENT_TYPE "(suuuuuumss)"
-#define ROW_TYPE        "(ayxxumsmsmsmsms(uu)(uu)(uu)(uu)uuubxxm" TOURNAMENT_TYPE ")"
+#define ROW_TYPE        "(ayxxumsmsmsmsms(uu)(uu)(uu)uuubxxm" TOURNAMENT_TYPE ")"
 #define INDEX_TYPE      "(uaya" ROW_TYPE ")"
 #define DIGEST_SIZE     32
 
@@ -66,14 +66,13 @@ tournament_from_variant (GVariant *variant)
 static GVariant *
 row_to_variant (const RkLibraryRow *row)
 {
-  return g_variant_new ("(^ayxxumsmsmsmsms(uu)(uu)(uu)(uu)uuubxx@m" TOURNAMENT_TYPE ")",
+  return g_variant_new ("(^ayxxumsmsmsmsms(uu)(uu)(uu)uuubxx@m" TOURNAMENT_TYPE ")",
                         row->name, row->stamp.mtime, row->stamp.size, (guint) row->kind,
                         row->id, row->event, row->event_name,
                         row->players[RK_SOUTH], row->players[RK_NORTH],
                         (guint) row->types[RK_SOUTH], (guint) row->types[RK_NORTH],
                         (guint) row->levels[RK_SOUTH], (guint) row->levels[RK_NORTH],
                         row->stones[RK_SOUTH], row->stones[RK_NORTH],
-                        row->wins[RK_SOUTH], row->wins[RK_NORTH],
                         row->n_rounds, (guint) row->state, (guint) row->winner, row->has_start,
                         row->created, row->modified, tournament_to_variant (row->tournament));
 }
@@ -92,12 +91,11 @@ row_from_variant (GVariant *variant)
   g_variant_get_child (variant, 1, "x", &stamp.mtime);
   g_variant_get_child (variant, 2, "x", &stamp.size);
   row = rk_library_row_new (name, &stamp);
-  g_variant_get (variant, "(^&ayxxumsmsmsmsms(uu)(uu)(uu)(uu)uuubxx@m" TOURNAMENT_TYPE ")",
+  g_variant_get (variant, "(^&ayxxumsmsmsmsms(uu)(uu)(uu)uuubxx@m" TOURNAMENT_TYPE ")",
                  NULL, NULL, NULL, &kind, &row->id, &row->event, &row->event_name,
                  &row->players[RK_SOUTH], &row->players[RK_NORTH],
                  &types[RK_SOUTH], &types[RK_NORTH], &levels[RK_SOUTH], &levels[RK_NORTH],
                  &row->stones[RK_SOUTH], &row->stones[RK_NORTH],
-                 &row->wins[RK_SOUTH], &row->wins[RK_NORTH],
                  &row->n_rounds, &state, &winner, &row->has_start, &row->created, &row->modified,
                  &known);
   row->kind = MIN (kind, RK_FILE_KIND_TOURNAMENT);

@@ -30,8 +30,6 @@ enum
   PROP_NORTH,
   PROP_SOUTH_STONES,
   PROP_NORTH_STONES,
-  PROP_SOUTH_WINS,
-  PROP_NORTH_WINS,
   PROP_N_ROUNDS,
   PROP_STATE,
   PROP_WINNER,
@@ -97,14 +95,6 @@ rk_library_item_get_property (GObject    *object,
       g_value_set_uint (value, self->row->stones[RK_NORTH]);
       break;
 
-    case PROP_SOUTH_WINS:
-      g_value_set_uint (value, self->row->wins[RK_SOUTH]);
-      break;
-
-    case PROP_NORTH_WINS:
-      g_value_set_uint (value, self->row->wins[RK_NORTH]);
-      break;
-
     case PROP_N_ROUNDS:
       g_value_set_uint (value, self->row->n_rounds);
       break;
@@ -161,10 +151,6 @@ rk_library_item_class_init (RkLibraryItemClass *klass)
     g_param_spec_uint ("south-stones", NULL, NULL, 0, G_MAXUINT, 0, flags);
   properties[PROP_NORTH_STONES] =
     g_param_spec_uint ("north-stones", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_SOUTH_WINS] =
-    g_param_spec_uint ("south-wins", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_NORTH_WINS] =
-    g_param_spec_uint ("north-wins", NULL, NULL, 0, G_MAXUINT, 0, flags);
   properties[PROP_N_ROUNDS] =
     g_param_spec_uint ("n-rounds", NULL, NULL, 0, G_MAXUINT, 0, flags);
   properties[PROP_STATE] =
@@ -254,7 +240,6 @@ notify_sides (RkLibraryItem      *self,
                        old->levels[side] != row->levels[side],
                  PROP_SOUTH + side);
       notify_if (self, old->stones[side] != row->stones[side], PROP_SOUTH_STONES + side);
-      notify_if (self, old->wins[side] != row->wins[side], PROP_SOUTH_WINS + side);
     }
 }
 
@@ -451,23 +436,6 @@ rk_library_item_get_stones (RkLibraryItem *self,
   g_return_val_if_fail (side <= RK_NORTH, 0);
 
   return self->row->stones[side];
-}
-
-/**
- * rk_library_item_get_n_wins:
- * @self: an item
- * @side: a player
- *
- * Returns: the rounds the player has won
- */
-guint
-rk_library_item_get_n_wins (RkLibraryItem *self,
-                            RkSide         side)
-{
-  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (self), 0);
-  g_return_val_if_fail (side <= RK_NORTH, 0);
-
-  return self->row->wins[side];
 }
 
 /**

@@ -18,6 +18,9 @@ struct _RkLibraryList
   /* And by their ids, in arrays: several files may have the same. */
   GHashTable *by_id;
 
+  /* How many there are, by RkFileKind. */
+  guint n_files[RK_FILE_KIND_TOURNAMENT + 1];
+
   guint n_changes;
 };
 
@@ -127,6 +130,20 @@ rk_library_list_get_n_changes (RkLibraryList *self)
   return self->n_changes;
 }
 
+/**
+ * rk_library_list_get_n_files:
+ * @self: a list
+ * @kind: a kind of files
+ *
+ * Returns: how many of the items are of @kind
+ */
+guint
+rk_library_list_get_n_files (RkLibraryList *self,
+                             RkFileKind     kind)
+{
+  return self->n_files[kind];
+}
+
 static void
 mark_twins (GPtrArray *twins)
 {
@@ -201,6 +218,7 @@ remove_item (RkLibraryList *self,
   guint place = find_place (self, row);
 
   g_hash_table_remove (self->by_name, row->name);
+  self->n_files[row->kind]--;
   remove_id (self, item);
   g_list_store_remove (self->items, place);
 }
@@ -236,6 +254,8 @@ change_item (RkLibraryList *self,
   g_hash_table_remove (self->by_name, row->name);
   if (is_other)
     remove_id (self, item);
+  self->n_files[old->kind]--;
+  self->n_files[row->kind]++;
   if (!stays)
     g_list_store_remove (self->items, place);
   _rk_library_item_set_row (item, row);
@@ -265,8 +285,10 @@ insert_items (RkLibraryList *self,
   g_ptr_array_sort (items, compare_items);
   for (guint i = 0; i < items->len; i++)
     {
-      g_hash_table_insert (self->by_name,
-                           _rk_library_item_get_row (items->pdata[i])->name, items->pdata[i]);
+      const RkLibraryRow *row = _rk_library_item_get_row (items->pdata[i]);
+
+      g_hash_table_insert (self->by_name, row->name, items->pdata[i]);
+      self->n_files[row->kind]++;
       add_id (self, items->pdata[i]);
     }
   while (end > 0)

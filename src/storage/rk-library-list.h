@@ -24,6 +24,9 @@ GPtrArray     *rk_library_list_find_id   (RkLibraryList *self,
                                           const char    *id);
 guint          rk_library_list_get_n_changes
                                          (RkLibraryList *self);
+guint          rk_library_list_get_n_files
+                                         (RkLibraryList *self,
+                                          RkFileKind     kind);
 RkLibraryItem *rk_library_list_find      (RkLibraryList *self,
                                           const char    *name);
 

@@ -54,7 +54,6 @@ take_match (RkLibraryRow *self,
       self->types[side] = rk_player_get_player_type (player);
       self->levels[side] = rk_player_get_level (player);
       self->stones[side] = rk_match_get_stones (match, side);
-      self->wins[side] = rk_match_get_n_wins (match, side);
     }
   self->n_rounds = rk_match_get_n_rounds (match);
   self->state = rk_match_get_state (match);

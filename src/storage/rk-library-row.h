@@ -24,7 +24,6 @@ G_BEGIN_DECLS
  * @types: who plays each side
  * @levels: how well a computer plays
  * @stones: the stones each side owns
- * @wins: the rounds each side has won
  * @n_rounds: the rounds of the match
  * @state: whether a round is being played
  * @winner: who won the match
@@ -52,7 +51,6 @@ typedef struct
   RkPlayerType types[2];
   RkLevel levels[2];
   guint stones[2];
-  guint wins[2];
   guint n_rounds;
   RkMatchState state;
   RkWinner winner;

@@ -33,13 +33,11 @@ struct _RkLibraryScan
   GHashTable *known;
   GHashTable *names;
   GPtrArray *rows;
-  guint n_files;
 
   /* Between the threads, under the mutex. */
   GMutex mutex;
   GPtrArray *batch;
   GSource *source;
-  double progress;
 };
 
 /**
@@ -154,20 +152,18 @@ rk_library_scan_deliver (RkLibraryScan *self)
 {
   g_autoptr (GPtrArray) batch = NULL;
   g_autoptr (GSource) source = NULL;
-  double progress;
 
   g_return_if_fail (self != NULL);
 
   g_mutex_lock (&self->mutex);
   batch = g_steal_pointer (&self->batch);
   source = g_steal_pointer (&self->source);
-  progress = self->progress;
   self->batch = g_ptr_array_new_with_free_func ((GDestroyNotify) rk_library_row_unref);
   g_mutex_unlock (&self->mutex);
 
   if (source != NULL)
     g_source_destroy (source);
-  self->func (batch, progress, self->user_data);
+  self->func (batch, self->user_data);
 }
 
 static gboolean
@@ -186,7 +182,6 @@ add_row (RkLibraryScan *self,
 
   g_mutex_lock (&self->mutex);
   g_ptr_array_add (self->batch, rk_library_row_ref (row));
-  self->progress = (double) self->rows->len / MAX (self->n_files, 1);
   if (self->source == NULL)
     {
       self->source = g_timeout_source_new (BATCH_MILLISECONDS);
@@ -367,7 +362,6 @@ scan_all (RkLibraryScan  *self,
     return FALSE;
   indexed = rk_library_index_load (self->index, self->folder);
   add_known (self, indexed);
-  self->n_files = files->len;
   for (guint i = 0; i < files->len; i++)
     {
       RkLibraryRow *file = g_ptr_array_index (files, i);
@@ -396,7 +390,6 @@ scan_names (RkLibraryScan *self)
   GHashTableIter iter;
   gpointer name;
 
-  self->n_files = g_hash_table_size (self->names);
   g_hash_table_iter_init (&iter, self->names);
   while (g_hash_table_iter_next (&iter, &name, NULL))
     {

@@ -18,13 +18,11 @@ typedef struct _RkLibraryScan RkLibraryScan;
 /**
  * RkLibraryScanFunc:
  * @rows: (element-type RkLibraryRow): rows in no order
- * @progress: the share of the files that are done, 0 to 1
  * @user_data: as given
  *
  * Called in the main thread.
  */
 typedef void (*RkLibraryScanFunc) (GPtrArray *rows,
-                                   double     progress,
                                    gpointer   user_data);
 
 RkLibraryScan *rk_library_scan_new         (const char         *folder,

@@ -14,13 +14,22 @@
 /* Names that a file tries before it is given up. */
 #define MAX_NUMBER 10000
 
+typedef struct _Job Job;
+
+typedef void (*WorkFunc) (Job          *job,
+                          GFile        *file,
+                          GCancellable *cancellable);
+
 /* What the worker thread works on. The main thread reads the progress; all else only
  * when the worker is done. */
-typedef struct
+struct _Job
 {
   GFile *folder;
   GPtrArray *files;
-  gboolean is_import;
+  WorkFunc work;
+
+  /* To names in the library what their files do not hold yet. */
+  GHashTable *unsaved;
 
   /* For an import, to the ids in the library the names of their files. */
   GHashTable *known;
@@ -33,7 +42,7 @@ typedef struct
 
   int n_files;
   int n_done;
-} Job;
+};
 
 struct _RkLibraryTransfer
 {
@@ -58,12 +67,14 @@ problem_free (gpointer data)
 
 static Job *
 job_new (GFile     *folder,
-         GPtrArray *files)
+         GPtrArray *files,
+         WorkFunc   work)
 {
   Job *job = g_atomic_rc_box_new0 (Job);
 
   job->folder = g_object_ref (folder);
   job->files = g_ptr_array_ref (files);
+  job->work = work;
   job->n_files = files->len;
   job->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
                                       (GDestroyNotify) g_ptr_array_unref);
@@ -80,6 +91,7 @@ job_clear (gpointer data)
   g_object_unref (job->folder);
   g_ptr_array_unref (job->files);
   g_hash_table_unref (job->known);
+  g_clear_pointer (&job->unsaved, g_hash_table_unref);
   g_ptr_array_unref (job->rows);
   g_ptr_array_unref (job->problems);
 }
@@ -221,17 +233,40 @@ is_present (Job       *job,
   return FALSE;
 }
 
+/* Puts @text, that of @content, which comes from @file, into the library. */
+static gboolean
+add_file (Job        *job,
+          GFile      *file,
+          GObject    *content,
+          GBytes     *text,
+          const char *stem)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = NULL;
+  RkFileStamp stamp;
+
+  name = write_new (job, stem, rk_file_content_get_kind (content), text, FALSE, &stamp, &error);
+  if (name == NULL)
+    {
+      add_problem (job, file, g_steal_pointer (&error));
+      return FALSE;
+    }
+  job->n_copied++;
+  add_known (job, get_id (content), name);
+  g_ptr_array_add (job->rows, rk_library_row_new_content (name, &stamp, content));
+  return TRUE;
+}
+
 static void
-import_file (Job   *job,
-             GFile *file)
+import_file (Job          *job,
+             GFile        *file,
+             GCancellable *cancellable)
 {
   g_autoptr (GBytes) text = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GObject) content = read_content (file, &text, &error);
   g_autofree char *stem = NULL;
-  g_autofree char *name = NULL;
   GPtrArray *twins;
-  RkFileStamp stamp;
 
   if (content == NULL)
     {
@@ -246,22 +281,35 @@ import_file (Job   *job,
     }
 
   stem = get_stem (file, content);
-  name = write_new (job, stem, rk_file_content_get_kind (content), text, FALSE, &stamp, &error);
-  if (name == NULL)
-    {
-      add_problem (job, file, g_steal_pointer (&error));
-      return;
-    }
-  job->n_copied++;
-  job->n_twins += twins != NULL;
-  add_known (job, get_id (content), name);
-  g_ptr_array_add (job->rows, rk_library_row_new_content (name, &stamp, content));
+  if (add_file (job, file, content, text, stem))
+    job->n_twins += twins != NULL;
 }
 
-/* As it is, also when it cannot be read. */
+/* What an open document has not saved yet, else what is on disk. */
+static GBytes *
+read_text (Job     *job,
+           GFile   *file,
+           GError **error)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  GBytes *unsaved = g_hash_table_lookup (job->unsaved, name);
+  g_autoptr (GError) problem = NULL;
+  RkFileStamp stamp;
+  GBytes *text;
+
+  if (unsaved != NULL)
+    return g_bytes_ref (unsaved);
+  text = rk_file_io_read (file, &stamp, &problem);
+  if (text == NULL)
+    g_propagate_error (error, rk_file_problem_read (problem, file));
+  return text;
+}
+
+/* As it is, also when it cannot be understood. */
 static void
-export_file (Job   *job,
-             GFile *file)
+export_file (Job          *job,
+             GFile        *file,
+             GCancellable *cancellable)
 {
   g_autofree char *name = g_file_get_basename (file);
   g_autofree char *stem = rk_file_name_get_stem (name);
@@ -272,10 +320,10 @@ export_file (Job   *job,
   RkFileStamp stamp;
 
   rk_file_kind_from_name (name, &kind);
-  text = rk_file_io_read (file, &stamp, &error);
+  text = read_text (job, file, &error);
   if (text == NULL)
     {
-      add_problem (job, file, rk_file_problem_read (error, file));
+      add_problem (job, file, g_steal_pointer (&error));
       return;
     }
   written = write_new (job, stem, kind, text, TRUE, &stamp, &error);
@@ -287,6 +335,28 @@ export_file (Job   *job,
     add_problem (job, file, g_steal_pointer (&error));
 }
 
+static void
+duplicate_file (Job          *job,
+                GFile        *file,
+                GCancellable *cancellable)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) text = read_text (job, file, &error);
+  g_autoptr (GObject) copy = text != NULL ? rk_file_content_parse_copy (text, &error) : NULL;
+  g_autoptr (GBytes) copy_text = NULL;
+  g_autofree char *stem = NULL;
+
+  if (copy == NULL)
+    {
+      add_problem (job, file, g_steal_pointer (&error));
+      return;
+    }
+  copy_text = rk_file_content_format (copy);
+  stem = rk_file_content_get_stem (copy);
+  if (!g_cancellable_is_cancelled (cancellable))
+    add_file (job, file, copy, copy_text, stem);
+}
+
 /* What the library knows when it begins. */
 static void
 prepare (Job       *job,
@@ -295,13 +365,15 @@ prepare (Job       *job,
   g_autoptr (GPtrArray) rows = _rk_library_list_rows (library);
   GFile *folder = rk_library_get_folder (library);
 
+  if (job->work != import_file)
+    job->unsaved = _rk_library_format_unsaved (library);
   for (guint i = 0; i < rows->len; i++)
     {
       const RkLibraryRow *row = rows->pdata[i];
 
-      if (!job->is_import)
+      if (job->work == export_file)
         g_ptr_array_add (job->files, g_file_get_child (folder, row->name));
-      else if (row->id != NULL)
+      else if (job->work == import_file && row->id != NULL)
         add_known (job, row->id, row->name);
     }
 }
@@ -339,10 +411,7 @@ run_in_thread (GTask        *task,
   g_atomic_int_set (&job->n_files, files->len);
   for (guint i = 0; i < files->len && !g_cancellable_is_cancelled (cancellable); i++)
     {
-      if (job->is_import)
-        import_file (job, files->pdata[i]);
-      else
-        export_file (job, files->pdata[i]);
+      job->work (job, files->pdata[i], cancellable);
       g_atomic_int_inc (&job->n_done);
     }
   g_task_return_boolean (task, TRUE);
@@ -386,12 +455,13 @@ rk_library_transfer_init (RkLibraryTransfer *self)
 static RkLibraryTransfer *
 new_transfer (RkLibrary *library,
               GFile     *folder,
-              GPtrArray *files)
+              GPtrArray *files,
+              WorkFunc   work)
 {
   RkLibraryTransfer *self = g_object_new (RK_TYPE_LIBRARY_TRANSFER, NULL);
 
   self->library = g_object_ref (library);
-  self->job = job_new (folder, files);
+  self->job = job_new (folder, files, work);
   return self;
 }
 
@@ -409,14 +479,10 @@ RkLibraryTransfer *
 rk_library_transfer_new_import (RkLibrary *library,
                                 GPtrArray *files)
 {
-  RkLibraryTransfer *self;
-
   g_return_val_if_fail (RK_IS_LIBRARY (library), NULL);
   g_return_val_if_fail (files != NULL, NULL);
 
-  self = new_transfer (library, rk_library_get_folder (library), files);
-  self->job->is_import = TRUE;
-  return self;
+  return new_transfer (library, rk_library_get_folder (library), files, import_file);
 }
 
 /**
@@ -424,8 +490,7 @@ rk_library_transfer_new_import (RkLibrary *library,
  * @library: a library
  * @folder: a folder on this computer
  *
- * Prepares copies of all files of @library in @folder, as they are on disk: what is
- * unsaved is to be saved first.
+ * Prepares copies of all files of @library in @folder, with what is unsaved in them.
  *
  * Returns: (transfer full): a transfer that has not begun
  */
@@ -439,7 +504,31 @@ rk_library_transfer_new_export (RkLibrary *library,
   g_return_val_if_fail (G_IS_FILE (folder), NULL);
 
   files = g_ptr_array_new_with_free_func (g_object_unref);
-  return new_transfer (library, folder, files);
+  return new_transfer (library, folder, files, export_file);
+}
+
+/**
+ * rk_library_transfer_new_duplicate:
+ * @library: a library
+ * @item: an item of it
+ *
+ * Prepares another match or tournament like that of @item, with what is unsaved in it, and
+ * with an id of its own.
+ *
+ * Returns: (transfer full): a transfer that has not begun
+ */
+RkLibraryTransfer *
+rk_library_transfer_new_duplicate (RkLibrary     *library,
+                                   RkLibraryItem *item)
+{
+  g_autoptr (GPtrArray) files = NULL;
+
+  g_return_val_if_fail (RK_IS_LIBRARY (library), NULL);
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), NULL);
+
+  files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_ptr_array_add (files, g_object_ref (rk_library_item_get_file (item)));
+  return new_transfer (library, rk_library_get_folder (library), files, duplicate_file);
 }
 
 static void
@@ -475,8 +564,8 @@ loading_cb (RkLibrary  *library,
  * @callback: called when it is done
  * @user_data: for @callback
  *
- * Copies in the background, as soon as the library is read: before that it does not know
- * what it has. When it is cancelled no further file is begun.
+ * Copies in the background, as soon as the library is read where all of it counts: before
+ * that it does not know what it has. When it is cancelled no further file is begun.
  */
 void
 rk_library_transfer_run_async (RkLibraryTransfer   *self,
@@ -490,7 +579,7 @@ rk_library_transfer_run_async (RkLibraryTransfer   *self,
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, rk_library_transfer_run_async);
-  if (rk_library_is_loading (self->library))
+  if (rk_library_is_loading (self->library) && self->job->work != duplicate_file)
     g_signal_connect (self->library, "notify::loading", G_CALLBACK (loading_cb), task);
   else
     start (task);
@@ -546,6 +635,22 @@ rk_library_transfer_get_n_copied (RkLibraryTransfer *self)
   g_return_val_if_fail (RK_IS_LIBRARY_TRANSFER (self), 0);
 
   return self->job->n_copied;
+}
+
+/**
+ * rk_library_transfer_get_copy:
+ * @self: a transfer into a library that is done
+ *
+ * Returns: (transfer full) (nullable): the first file that was made
+ */
+GFile *
+rk_library_transfer_get_copy (RkLibraryTransfer *self)
+{
+  g_return_val_if_fail (RK_IS_LIBRARY_TRANSFER (self), NULL);
+
+  if (self->job->rows->len == 0)
+    return NULL;
+  return g_file_get_child (self->job->folder, ((RkLibraryRow *) self->job->rows->pdata[0])->name);
 }
 
 /**

@@ -23,7 +23,7 @@ typedef struct
 #define RK_TYPE_LIBRARY_TRANSFER (rk_library_transfer_get_type ())
 G_DECLARE_FINAL_TYPE (RkLibraryTransfer, rk_library_transfer, RK, LIBRARY_TRANSFER, GObject)
 
-/* Many files at once, into a library or out of it, in a thread.  A file that is there
+/* One file or many, into a library or out of it, in a thread.  A file that is there
  * already is not copied again: into the library, when one with its id holds the same; out
  * of it, when one with its name does.  Nothing is ever overwritten.
  */
@@ -32,6 +32,8 @@ RkLibraryTransfer *rk_library_transfer_new_import    (RkLibrary            *libr
                                                       GPtrArray            *files);
 RkLibraryTransfer *rk_library_transfer_new_export    (RkLibrary            *library,
                                                       GFile                *folder);
+RkLibraryTransfer *rk_library_transfer_new_duplicate (RkLibrary            *library,
+                                                      RkLibraryItem        *item);
 
 void               rk_library_transfer_run_async     (RkLibraryTransfer    *self,
                                                       GCancellable         *cancellable,
@@ -47,6 +49,8 @@ double             rk_library_transfer_get_progress  (RkLibraryTransfer    *self
 /* When it is done: the files that were copied, that were there already, and those copied
  * whose id was there already, with other content. */
 guint              rk_library_transfer_get_n_copied  (RkLibraryTransfer    *self);
+/* What was made first in the library, or NULL. */
+GFile             *rk_library_transfer_get_copy      (RkLibraryTransfer    *self);
 guint              rk_library_transfer_get_n_present (RkLibraryTransfer    *self);
 guint              rk_library_transfer_get_n_twins   (RkLibraryTransfer    *self);
 /* (element-type RkTransferProblem): borrowed. */

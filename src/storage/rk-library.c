@@ -43,7 +43,6 @@ struct _RkLibrary
   GHashTable *moved;
   GTask *load;
   GQueue waiting;
-  double progress;
 };
 
 enum
@@ -51,7 +50,6 @@ enum
   PROP_0,
   PROP_FOLDER,
   PROP_LOADING,
-  PROP_PROGRESS,
   PROP_PROBLEM,
   PROP_ITEM_TYPE,
   PROP_N_ITEMS,
@@ -121,16 +119,6 @@ items_changed_cb (RkLibrary  *self,
 }
 
 static void
-set_progress (RkLibrary *self,
-              double     progress)
-{
-  if (self->progress == progress)
-    return;
-  self->progress = progress;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROGRESS]);
-}
-
-static void
 set_problem (RkLibrary    *self,
              const GError *error)
 {
@@ -188,7 +176,6 @@ take_row (RkLibrary    *self,
 
 static void
 rows_found (GPtrArray *rows,
-            double     progress,
             gpointer   user_data)
 {
   RkLibrary *self = user_data;
@@ -205,8 +192,6 @@ rows_found (GPtrArray *rows,
         g_ptr_array_add (valid, row);
     }
   take_rows (self, valid);
-  if (rk_library_scan_is_full (self->scan))
-    set_progress (self, progress);
 }
 
 /* After a full scan: what it did not meet is gone. */
@@ -253,7 +238,6 @@ end_load (RkLibrary    *self,
       remove_unmet (self);
       set_problem (self, error);
     }
-  set_progress (self, 1);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
   if (cancelled)
     g_task_return_error (load, g_error_copy (error));
@@ -387,8 +371,6 @@ static void
 start_load (RkLibrary *self)
 {
   self->load = g_queue_pop_head (&self->waiting);
-  self->progress = 0;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROGRESS]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
   /* Before it is watched; the scan tells if that cannot be done. */
   g_mkdir_with_parents (g_file_peek_path (self->folder), 0700);
@@ -551,10 +533,6 @@ rk_library_get_property (GObject    *object,
       g_value_set_boolean (value, rk_library_is_loading (self));
       break;
 
-    case PROP_PROGRESS:
-      g_value_set_double (value, self->progress);
-      break;
-
     case PROP_PROBLEM:
       g_value_set_string (value, self->problem);
       break;
@@ -586,8 +564,6 @@ rk_library_class_init (RkLibraryClass *klass)
     g_param_spec_object ("folder", NULL, NULL, G_TYPE_FILE, flags);
   properties[PROP_LOADING] =
     g_param_spec_boolean ("loading", NULL, NULL, FALSE, flags);
-  properties[PROP_PROGRESS] =
-    g_param_spec_double ("progress", NULL, NULL, 0, 1, 1, flags);
   properties[PROP_PROBLEM] =
     g_param_spec_string ("problem", NULL, NULL, NULL, flags);
   properties[PROP_ITEM_TYPE] =
@@ -615,7 +591,6 @@ rk_library_init (RkLibrary *self)
   self->suspects = new_name_set ();
   self->met = new_name_set ();
   self->moved = new_name_set ();
-  self->progress = 1;
   g_queue_init (&self->waiting);
 }
 
@@ -651,9 +626,9 @@ rk_library_new (GFile *folder,
  * @callback: called when everything is in the list
  * @user_data: for @callback
  *
- * Reads the folder (again) in the background; the items come as they are read,
- * "progress" tells how far it is. From then on changes that other programs make
- * in the folder are followed. A load that is under way is ended first.
+ * Reads the folder (again) in the background; the items come as they are read. From
+ * then on changes that other programs make in the folder are followed. A load that is
+ * under way is ended first.
  */
 void
 rk_library_load_async (RkLibrary           *self,
@@ -721,21 +696,6 @@ rk_library_is_loading (RkLibrary *self)
 }
 
 /**
- * rk_library_get_progress:
- * @self: a library
- *
- * Returns: the share of the files that are read, 0 to 1; 1 when none is being
- *   read
- */
-double
-rk_library_get_progress (RkLibrary *self)
-{
-  g_return_val_if_fail (RK_IS_LIBRARY (self), 1);
-
-  return self->progress;
-}
-
-/**
  * rk_library_watch_document:
  * @self: a library
  * @document: an open document
@@ -788,6 +748,29 @@ _rk_library_find_document (RkLibrary *self,
 }
 
 /*
+ * _rk_library_format_unsaved:
+ * @self: a library
+ *
+ * Returns: (transfer full): to the names of files (element-type utf8 GBytes) what open
+ *   documents have not saved in them yet
+ */
+GHashTable *
+_rk_library_format_unsaved (RkLibrary *self)
+{
+  GHashTable *texts =
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_bytes_unref);
+  GHashTableIter iter;
+  gpointer document, name;
+
+  g_hash_table_iter_init (&iter, self->documents);
+  while (g_hash_table_iter_next (&iter, &document, &name))
+    if (*(const char *) name != '\0' && rk_document_is_unsaved (document))
+      g_hash_table_insert (texts, g_strdup (name),
+                           rk_file_content_format (rk_document_get_content (document)));
+  return texts;
+}
+
+/*
  * _rk_library_forget:
  * @self: a library
  * @name: the name of a file that was moved away
@@ -835,14 +818,20 @@ _rk_library_get_list (RkLibrary *self)
  * @self: a library
  * @name: the name of a file that was put into the folder
  *
- * Shows the file at once, also against a scan that has not seen it.
+ * Shows the file at once, also against a scan that has not seen it; not if it is gone.
  */
 void
 _rk_library_read_now (RkLibrary  *self,
                       const char *name)
 {
   g_autoptr (RkLibraryRow) row = rk_library_row_read (g_file_peek_path (self->folder), name);
+  g_autofree char *path = g_build_filename (g_file_peek_path (self->folder), name, NULL);
 
+  if (row->problem != NULL && !g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      rk_library_row_unref (row);
+      row = rk_library_row_new_missing (name);
+    }
   g_hash_table_add (self->moved, g_strdup (name));
   take_row (self, row);
 }

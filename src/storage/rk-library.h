@@ -43,8 +43,8 @@ G_DECLARE_FINAL_TYPE (RkLibraryItem, rk_library_item, RK, LIBRARY_ITEM, GObject)
 /* A file of the library.  It changes with the file (notify). Properties (read
  * only): "file", "kind" (uint, an RkFileKind), "tournament" (pointer to an
  * RkLibraryTournament, NULL for a match), of a match "south" and "north" (names, NULL when nobody typed one),
- * "south-stones", "north-stones", "south-wins", "north-wins", "n-rounds",
- * "state" (RkMatchState), "winner" (RkWinner), "modified" (GDateTime), and
+ * "south-stones", "north-stones", "n-rounds", "state" (RkMatchState),
+ * "winner" (RkWinner), "modified" (GDateTime), and
  * "problem" (string, why the file cannot be read; the rest is then empty, but
  * for "modified", the time of the file), "twin" (another file has the same id).
  */
@@ -66,8 +66,6 @@ RkLevel       rk_library_item_get_level    (RkLibraryItem *self,
                                             RkSide         side);
 guint         rk_library_item_get_stones   (RkLibraryItem *self,
                                             RkSide         side);
-guint         rk_library_item_get_n_wins   (RkLibraryItem *self,
-                                            RkSide         side);
 guint         rk_library_item_get_n_rounds (RkLibraryItem *self);
 RkMatchState  rk_library_item_get_state    (RkLibraryItem *self);
 RkWinner      rk_library_item_get_winner   (RkLibraryItem *self);
@@ -85,8 +83,7 @@ G_DECLARE_FINAL_TYPE (RkLibrary, rk_library, RK, LIBRARY, GObject)
  * first.  Files are read in a thread; an index in the cache folder (name, size,
  * mtime to the row) spares reading what has not changed.  Changes made by other
  * programs are followed.  Properties (read only): "folder", "loading" (bool),
- * "progress" (double, 0 to 1), "n-items", "item-type", "problem" (string: why
- * the folder cannot be used).  Signal "items-updated": items that stay in the list
+ * "n-items", "item-type", "problem" (string: why the folder cannot be used).  Signal "items-updated": items that stay in the list
  * have changed.
  */
 RkLibrary    *rk_library_new              (GFile                *folder,
@@ -102,8 +99,9 @@ gboolean      rk_library_load_finish      (RkLibrary            *self,
                                            GError              **error);
 GFile        *rk_library_get_folder       (RkLibrary            *self);
 gboolean      rk_library_is_loading       (RkLibrary            *self);
-/* 0 to 1. */
-double        rk_library_get_progress     (RkLibrary            *self);
+/* How many of its items are of this kind. */
+guint         rk_library_get_n_files      (RkLibrary            *self,
+                                           RkFileKind            kind);
 
 /* The file with this id, or NULL. Borrowed. */
 RkLibraryItem *rk_library_find            (RkLibrary            *self,

@@ -27,6 +27,35 @@ _rk_application_bring_forward (RkApplication *self,
   return FALSE;
 }
 
+/**
+ * rk_application_shows:
+ * @self: the application
+ * @document: a document that is open
+ *
+ * A document may be open without being shown: while it is saved, and for what can be undone.
+ *
+ * Returns: whether a page of a window shows @document, also one below what is in front
+ */
+gboolean
+rk_application_shows (RkApplication *self,
+                      RkDocument    *document)
+{
+  g_return_val_if_fail (RK_IS_APPLICATION (self), FALSE);
+  g_return_val_if_fail (RK_IS_DOCUMENT (document), FALSE);
+
+  for (GList *iter = gtk_application_get_windows (GTK_APPLICATION (self)); iter != NULL;
+       iter = iter->next)
+    if (RK_IS_WINDOW (iter->data))
+      {
+        g_autoptr (GPtrArray) documents = _rk_window_list_documents (iter->data);
+
+        if (g_ptr_array_find (documents, document, NULL))
+          return TRUE;
+      }
+
+  return FALSE;
+}
+
 /* In a window that shows the library and nothing else, else in a new one. */
 static RkWindow *
 get_library_window (RkApplication *self)

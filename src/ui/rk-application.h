@@ -34,6 +34,10 @@ void             rk_application_choose_language (RkApplication *self,
 void             rk_application_keep_windows (GtkWidget     *widget,
                                               GObject       *reason);
 
+/* Whether a window shows @document, also below what is in front. */
+gboolean         rk_application_shows        (RkApplication *self,
+                                              RkDocument    *document);
+
 void             rk_application_quit         (RkApplication *self);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-file-row.h"
+#include "rk-focus.h"
 #include "rk-library-page-private.h"
 #include "rk-menu.h"
 #include "rk-save-as.h"
@@ -40,12 +41,7 @@ undo_delete (RkLibraryPage *self,
   g_ptr_array_remove (self->deletions, deletion);
   update_undo (self);
   if (!rk_library_restore (self->library, deleted, &error))
-    {
-      /* TRANSLATORS: "%s" says why. */
-      g_autofree char *title =
-        g_strdup_printf (_("The file could not be brought back: %s"), error->message);
-      _rk_library_page_add_toast (self, title);
-    }
+    _rk_library_page_add_toast (self, error->message);
 }
 
 static void
@@ -105,53 +101,109 @@ get_application (RkLibraryPage *self)
   return RK_IS_APPLICATION (application) ? RK_APPLICATION (application) : NULL;
 }
 
-/* Whether a window shows it. A tournament is kept open besides, for what can be undone: that
- * must not keep it from being deleted. */
-static gboolean
-is_shown (RkLibraryPage *self,
-          GFile         *file)
+typedef struct
 {
-  RkApplication *application = get_application (self);
-  RkDocument *document = rk_document_store_lookup (self->store, file);
+  RkLibraryPage *page;
+  RkDocument *document;
+  gulong handler;
+} Waiting;
 
-  if (document == NULL || rk_document_get_tournament (document) == NULL || application == NULL)
-    return document != NULL;
+static void delete_item (RkLibraryPage *self,
+                         RkLibraryItem *item);
 
-  rk_tournament_games_drop (rk_application_get_games (application), document);
-  document = rk_document_store_lookup (self->store, file);
-  if (document != NULL)
-    rk_tournament_games_keep (rk_application_get_games (application), document);
-  return document != NULL;
+/* It may have another name now, or be deleted: by the same key, pressed twice. */
+static void
+saved_cb (gpointer user_data)
+{
+  g_autofree Waiting *waiting = user_data;
+  g_autoptr (RkLibraryPage) self = waiting->page;
+  g_autoptr (RkDocument) document = waiting->document;
+  RkLibraryItem *item = NULL;
+
+  if (self->library != NULL)
+    item = rk_library_find_file (self->library, rk_document_get_file (document));
+  if (item != NULL)
+    delete_item (self, item);
+}
+
+/* Not before the document has done with the save: it may begin the next one. */
+static void
+saving_cb (RkDocument *document,
+           GParamSpec *pspec,
+           Waiting    *waiting)
+{
+  g_clear_signal_handler (&waiting->handler, document);
+  g_idle_add_once (saved_cb, waiting);
+}
+
+/* Deletes the file of @document when the save that is under way is done. */
+static void
+delete_when_saved (RkLibraryPage *self,
+                   RkDocument    *document)
+{
+  Waiting *waiting = g_new (Waiting, 1);
+
+  waiting->page = g_object_ref (self);
+  waiting->document = g_object_ref (document);
+  waiting->handler = g_signal_connect (document, "notify::saving", G_CALLBACK (saving_cb),
+                                       waiting);
 }
 
 static void
-delete_item (RkLibraryPage *self,
+tell_shown (RkLibraryPage *self,
+            RkLibraryItem *item)
+{
+  _rk_library_page_add_toast (
+      self, rk_library_item_get_kind (item) == RK_FILE_KIND_TOURNAMENT
+              ? _("This tournament is open in another window: close it there first")
+              : _("This match is open in another window: close it there first"));
+}
+
+static gboolean
+delete_file (RkLibraryPage *self,
              RkLibraryItem *item)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *name = rk_text_library_title (item);
-  GFile *deleted;
+  GFile *deleted = rk_library_delete (self->library, item, &error);
 
-  if (is_shown (self, rk_library_item_get_file (item)))
-    {
-      _rk_library_page_add_toast (
-          self, rk_library_item_get_kind (item) == RK_FILE_KIND_TOURNAMENT
-                  ? _("This tournament is open in another window: close it there first")
-                  : _("This match is open in another window: close it there first"));
-      return;
-    }
+  if (deleted != NULL)
+    offer_undo (self, name, deleted);
+  else
+    _rk_library_page_add_toast (self, error->message);
+  return deleted != NULL;
+}
 
-  deleted = rk_library_delete (self->library, item, &error);
-  if (deleted == NULL)
-    {
-      /* TRANSLATORS: "%s" says why. */
-      g_autofree char *title =
-        g_strdup_printf (_("The file could not be deleted: %s"), error->message);
-      _rk_library_page_add_toast (self, title);
-      return;
-    }
+/* A tournament is kept open for what can be undone, until it is deleted. */
+static void
+delete_open (RkLibraryPage *self,
+             RkLibraryItem *item,
+             RkDocument    *document)
+{
+  g_autoptr (RkDocument) kept = g_object_ref (document);
 
-  offer_undo (self, name, deleted);
+  if (delete_file (self, item) && rk_document_get_tournament (document) != NULL)
+    rk_tournament_games_drop (rk_application_get_games (get_application (self)), document);
+}
+
+/* What no window shows may be open all the same. */
+static void
+delete_item (RkLibraryPage *self,
+             RkLibraryItem *item)
+{
+  g_autoptr (RkLibraryItem) kept = g_object_ref (item);
+  RkApplication *application = get_application (self);
+  RkDocument *document =
+    rk_document_store_lookup (self->store, rk_library_item_get_file (item));
+
+  if (document == NULL || application == NULL)
+    delete_file (self, item);
+  else if (rk_application_shows (application, document))
+    tell_shown (self, item);
+  else if (rk_document_is_saving (document))
+    delete_when_saved (self, document);
+  else
+    delete_open (self, item, document);
 }
 
 static void
@@ -163,91 +215,7 @@ delete_cb (GtkWidget  *widget,
   RkLibraryItem *item = _rk_library_page_get_chosen (self);
 
   if (item != NULL)
-    {
-      g_autoptr (RkLibraryItem) kept = g_object_ref (item);
-
-      delete_item (self, kept);
-    }
-}
-
-/* What is made of the document of a file once it is open. */
-typedef void (*DocumentFunc) (RkLibraryPage *self,
-                              RkDocument    *document);
-
-typedef struct
-{
-  RkLibraryPage *page;
-  DocumentFunc func;
-} Opening;
-
-static void
-opened_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  g_autofree Opening *opening = user_data;
-  g_autoptr (RkLibraryPage) self = opening->page;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RkDocument) document =
-    rk_document_store_open_finish (RK_DOCUMENT_STORE (source), result, &error);
-
-  if (self->library == NULL)
-    return;
-  if (document != NULL)
-    opening->func (self, document);
-  else
-    {
-      g_autofree char *text = rk_text_error (error);
-
-      _rk_library_page_add_toast (self, text);
-    }
-}
-
-static void
-open_chosen (RkLibraryPage *self,
-             DocumentFunc   func)
-{
-  RkLibraryItem *item = _rk_library_page_get_chosen (self);
-  Opening *opening;
-
-  if (item == NULL)
-    return;
-  opening = g_new (Opening, 1);
-  opening->page = g_object_ref (self);
-  opening->func = func;
-  rk_document_store_open_async (self->store, rk_library_item_get_file (item), NULL, opened_cb,
-                                opening);
-}
-
-static void
-duplicate (RkLibraryPage *self,
-           RkDocument    *document)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GObject) copy = rk_file_content_duplicate (rk_document_get_content (document), &error);
-  g_autoptr (RkDocument) duplicate = NULL;
-  g_autofree char *name = rk_text_document_title (document);
-  g_autofree char *title = NULL;
-
-  if (copy == NULL)
-    {
-      _rk_library_page_add_toast (self, error->message);
-      return;
-    }
-  duplicate = rk_document_store_create (self->store, copy, rk_library_get_folder (self->library));
-  rk_library_watch_document (self->library, duplicate);
-  _rk_library_page_focus_file (self, rk_document_get_file (duplicate));
-  /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
-  title = g_strdup_printf (_("“%s” was duplicated"), name);
-  _rk_library_page_add_toast (self, title);
-}
-
-static void
-duplicate_cb (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
-{
-  open_chosen (RK_LIBRARY_PAGE (widget), duplicate);
+    delete_item (self, item);
 }
 
 static void
@@ -262,11 +230,38 @@ export (RkLibraryPage *self,
 }
 
 static void
+opened_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (RkLibraryPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RkDocument) document =
+    rk_document_store_open_finish (RK_DOCUMENT_STORE (source), result, &error);
+
+  if (self->library == NULL)
+    return;
+  if (document != NULL)
+    export (self, document);
+  else
+    {
+      g_autofree char *text = rk_text_error (error);
+
+      _rk_library_page_add_toast (self, text);
+    }
+}
+
+static void
 export_cb (GtkWidget  *widget,
            const char *name,
            GVariant   *parameter)
 {
-  open_chosen (RK_LIBRARY_PAGE (widget), export);
+  RkLibraryPage *self = RK_LIBRARY_PAGE (widget);
+  RkLibraryItem *item = _rk_library_page_get_chosen (self);
+
+  if (item != NULL)
+    rk_document_store_open_async (self->store, rk_library_item_get_file (item), NULL, opened_cb,
+                                  g_object_ref (self));
 }
 
 static void
@@ -357,7 +352,7 @@ menu_cb (GtkWidget  *widget,
          const char *name,
          GVariant   *parameter)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *focus = rk_focus_get (widget);
   GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, RK_TYPE_FILE_ROW) : NULL;
 
   if (row == NULL && focus != NULL)
@@ -375,7 +370,6 @@ static const struct
   GdkModifierType modifiers;
 } actions[] = {
   { "library.rename", _rk_library_page_rename_cb, GDK_KEY_F2 },
-  { "library.duplicate", duplicate_cb, GDK_KEY_d, GDK_CONTROL_MASK },
   { "library.export", export_cb, GDK_KEY_e, GDK_CONTROL_MASK },
   { "library.show-in-files", show_in_files_cb },
   { "library.delete", delete_cb, GDK_KEY_Delete },

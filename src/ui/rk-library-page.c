@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-focus.h"
 #include "rk-library-page-private.h"
 
 #include "rk-deleted-dialog.h"
@@ -116,6 +117,13 @@ update_view (RkLibraryPage *self)
   if (!has_files)
     gtk_search_bar_set_search_mode (self->search_bar, FALSE);
   update_filter (self, has_files);
+}
+
+static gboolean
+settings_changed_cb (RkLibraryPage *self)
+{
+  update_view (self);
+  return FALSE;
 }
 
 static void
@@ -264,10 +272,10 @@ _rk_library_page_focus_file (RkLibraryPage *self,
 static RkLibraryItem *
 get_focused (RkLibraryPage *self)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *focus = rk_focus_get (GTK_WIDGET (self));
   GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, RK_TYPE_FILE_ROW) : NULL;
 
-  if (row == NULL && focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list_view)))
+  if (row == NULL && rk_focus_is_within (GTK_WIDGET (self->list_view)))
     row = gtk_widget_get_first_child (focus);
   return RK_IS_FILE_ROW (row) ? rk_file_row_get_item (RK_FILE_ROW (row)) : NULL;
 }
@@ -506,8 +514,8 @@ rk_library_page_set_library (RkLibraryPage   *self,
   g_signal_connect_object (files, "items-changed", G_CALLBACK (update_view), self,
                            G_CONNECT_SWAPPED);
   /* After the view has followed them: a filter may be another one and leave out nothing. */
-  g_signal_connect_object (settings, "changed", G_CALLBACK (update_view), self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (settings, "change-event", G_CALLBACK (settings_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (library, "notify::loading", G_CALLBACK (update_view), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (library, "notify::problem", G_CALLBACK (update_problem), self,

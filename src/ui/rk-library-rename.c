@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-file-name.h"
+#include "rk-file-problem.h"
 #include "rk-library-page-private.h"
 #include "rk-match-file.h"
 #include "rk-sentences.h"
@@ -48,6 +49,16 @@ renaming_free (Renaming *self)
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Renaming, renaming_free)
+
+static void
+tell_gone (RkLibraryPage *self,
+           GFile         *file)
+{
+  g_autoptr (GError) gone = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "");
+  g_autoptr (GError) error = rk_file_problem_read (gone, file);
+
+  _rk_library_page_add_toast (self, error->message);
+}
 
 static void rename_file (RkLibraryPage *self,
                          GFile         *file,
@@ -157,8 +168,8 @@ rename_file (RkLibraryPage *self,
     return;
   item = rk_library_find_file (self->library, file);
   if (item == NULL)
-    return;
-  if (rk_library_item_get_tournament (item) == NULL)
+    tell_gone (self, file);
+  else if (rk_library_item_get_tournament (item) == NULL)
     rename_match (self, item, name, tells);
   else
     rk_document_store_open_async (self->store, file, NULL, tournament_opened_cb,
@@ -232,12 +243,17 @@ present_cb (gpointer user_data)
 {
   g_autoptr (Renaming) renaming = user_data;
   RkLibraryPage *self = renaming->page;
-  RkLibraryItem *item =
-    self->library != NULL ? rk_library_find_file (self->library, renaming->file) : NULL;
+  RkLibraryItem *item;
   AdwDialog *dialog;
 
-  if (item == NULL)
+  if (self->library == NULL)
     return;
+  item = rk_library_find_file (self->library, renaming->file);
+  if (item == NULL)
+    {
+      tell_gone (self, renaming->file);
+      return;
+    }
   dialog = make_dialog (item, renaming->old_name);
   g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
                          g_steal_pointer (&renaming), renaming_gone_cb, G_CONNECT_DEFAULT);

@@ -3,7 +3,7 @@
  */
 #include "config.h"
 
-/* Many files at once: into the library, chosen or dropped on it, and out of it. */
+/* What is copied: into the library, chosen or dropped on it, out of it, and within it. */
 
 #include <glib/gi18n.h>
 
@@ -17,12 +17,15 @@
 /* So many files that could not be copied are named. */
 #define MOST_PROBLEMS 10
 
+typedef void (*TellFunc) (RkLibraryPage     *self,
+                          RkLibraryTransfer *transfer);
+
 typedef struct
 {
   RkLibraryPage *page;
   GObject *progress;
   GCancellable *cancellable;
-  gboolean is_import;
+  TellFunc tell;
 } Running;
 
 static void
@@ -77,6 +80,20 @@ describe_counts (RkLibraryTransfer *transfer,
   return g_strjoinv (" ", (char **) sentences->pdata);
 }
 
+/* Of the system the message tells more, and names the file. */
+static char *
+describe_problem (const RkTransferProblem *problem)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *reason = NULL;
+
+  if (g_error_matches (problem->error, RK_ERROR, RK_ERROR_IO))
+    return g_strdup (problem->error->message);
+  name = rk_text_one_line (problem->name);
+  reason = rk_text_error (problem->error);
+  return g_strconcat (name, "\n", reason, NULL);
+}
+
 static char *
 describe (RkLibraryTransfer *transfer,
           gboolean           is_import)
@@ -87,15 +104,9 @@ describe (RkLibraryTransfer *transfer,
 
   for (guint i = 0; i < problems->len && i < MOST_PROBLEMS; i++)
     {
-      const RkTransferProblem *problem = problems->pdata[i];
-      g_autofree char *name = rk_text_one_line (problem->name);
-      g_autofree char *reason = rk_text_error (problem->error);
+      g_autofree char *problem = describe_problem (problems->pdata[i]);
 
-      /* Of the system the message tells more, and names the file. */
-      if (g_error_matches (problem->error, RK_ERROR, RK_ERROR_IO))
-        g_string_append_printf (text, "\n\n%s", problem->error->message);
-      else
-        g_string_append_printf (text, "\n\n%s\n%s", name, reason);
+      g_string_append_printf (text, "\n\n%s", problem);
     }
   if (problems->len > MOST_PROBLEMS)
     g_string_append (text, "\n\n…");
@@ -103,9 +114,9 @@ describe (RkLibraryTransfer *transfer,
 }
 
 static void
-tell (RkLibraryPage     *self,
-      RkLibraryTransfer *transfer,
-      gboolean           is_import)
+tell_files (RkLibraryPage     *self,
+            RkLibraryTransfer *transfer,
+            gboolean           is_import)
 {
   g_autofree char *text = describe (transfer, is_import);
   AdwDialog *dialog;
@@ -122,6 +133,49 @@ tell (RkLibraryPage     *self,
 }
 
 static void
+tell_import (RkLibraryPage     *self,
+             RkLibraryTransfer *transfer)
+{
+  tell_files (self, transfer, TRUE);
+}
+
+static void
+tell_export (RkLibraryPage     *self,
+             RkLibraryTransfer *transfer)
+{
+  tell_files (self, transfer, FALSE);
+}
+
+/* Nothing where it was cancelled in time. */
+static void
+tell_duplicate (RkLibraryPage     *self,
+                RkLibraryTransfer *transfer)
+{
+  GPtrArray *problems = rk_library_transfer_get_problems (transfer);
+  g_autoptr (GFile) copy = rk_library_transfer_get_copy (transfer);
+  RkLibraryItem *item = copy != NULL ? rk_library_find_file (self->library, copy) : NULL;
+  g_autofree char *text = NULL;
+
+  if (problems->len > 0)
+    {
+      const GError *error = ((RkTransferProblem *) problems->pdata[0])->error;
+
+      text = g_error_matches (error, RK_ERROR, RK_ERROR_IO) ? g_strdup (error->message)
+                                                            : rk_text_error (error);
+    }
+  else if (item != NULL)
+    {
+      g_autofree char *name = rk_text_library_title (item);
+
+      _rk_library_page_focus_file (self, copy);
+      /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
+      text = g_strdup_printf (_("“%s” was duplicated"), name);
+    }
+  if (text != NULL)
+    _rk_library_page_add_toast (self, text);
+}
+
+static void
 done_cb (GObject      *source,
          GAsyncResult *result,
          gpointer      user_data)
@@ -134,22 +188,22 @@ done_cb (GObject      *source,
   rk_library_transfer_run_finish (transfer, result, NULL);
   g_object_run_dispose (running->progress);
   if (self->library != NULL)
-    tell (self, transfer, running->is_import);
+    running->tell (self, transfer);
 }
 
 static void
 run (RkLibraryPage     *self,
      RkLibraryTransfer *transfer,
-     gboolean           is_import)
+     const char        *heading,
+     TellFunc           tell)
 {
   Running *running = g_new0 (Running, 1);
 
   running->page = g_object_ref (self);
-  running->is_import = is_import;
+  running->tell = tell;
   running->cancellable = g_cancellable_new ();
-  running->progress = rk_progress_dialog_watch (
-      GTK_WIDGET (self), is_import ? _("Importing Files") : _("Exporting Files"), transfer,
-      running->cancellable);
+  running->progress = rk_progress_dialog_watch (GTK_WIDGET (self), heading, transfer,
+                                                running->cancellable);
   rk_application_keep_windows (GTK_WIDGET (self), G_OBJECT (transfer));
   rk_library_transfer_run_async (transfer, running->cancellable, done_cb, running);
 }
@@ -161,19 +215,32 @@ _rk_library_page_import (RkLibraryPage *self,
   g_autoptr (RkLibraryTransfer) transfer =
     rk_library_transfer_new_import (self->library, files);
 
-  run (self, transfer, TRUE);
+  run (self, transfer, _("Importing Files"), tell_import);
 }
 
 void
 _rk_library_page_export_all (RkLibraryPage *self,
                              GFile         *folder)
 {
+  g_autoptr (RkLibraryTransfer) transfer =
+    rk_library_transfer_new_export (self->library, folder);
+
+  run (self, transfer, _("Exporting Files"), tell_export);
+}
+
+static void
+duplicate_cb (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  RkLibraryPage *self = RK_LIBRARY_PAGE (widget);
+  RkLibraryItem *item = _rk_library_page_get_chosen (self);
   g_autoptr (RkLibraryTransfer) transfer = NULL;
 
-  /* What cannot be saved is told by its page; here the state before that counts. */
-  rk_document_store_flush (self->store, NULL);
-  transfer = rk_library_transfer_new_export (self->library, folder);
-  run (self, transfer, FALSE);
+  if (item == NULL)
+    return;
+  transfer = rk_library_transfer_new_duplicate (self->library, item);
+  run (self, transfer, _("Duplicate"), tell_duplicate);
 }
 
 static void
@@ -283,6 +350,9 @@ _rk_library_page_class_install_transfers (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "library.export-all", NULL, export_all_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_i, GDK_CONTROL_MASK,
                                        "library.import", NULL);
+  gtk_widget_class_install_action (widget_class, "library.duplicate", NULL, duplicate_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, GDK_CONTROL_MASK,
+                                       "library.duplicate", NULL);
 }
 
 void

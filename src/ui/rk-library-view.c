@@ -209,14 +209,26 @@ update_filter (RkLibraryView *self)
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
 }
 
-static void
+/* Once for all that is changed together; without keys that is everything. */
+static gboolean
 settings_changed_cb (RkLibraryView *self,
-                     const char    *key)
+                     const GQuark  *keys,
+                     int            n_keys)
 {
-  if (g_str_equal (key, "order"))
+  const GQuark order = g_quark_from_static_string ("order");
+  gboolean is_ordered = n_keys == 0;
+  gboolean is_filtered = n_keys == 0;
+
+  for (int i = 0; i < n_keys; i++)
+    {
+      is_ordered = is_ordered || keys[i] == order;
+      is_filtered = is_filtered || keys[i] != order;
+    }
+  if (is_ordered)
     update_order (self);
-  else
+  if (is_filtered)
     update_filter (self);
+  return FALSE;
 }
 
 static void
@@ -296,7 +308,7 @@ rk_library_view_new (RkLibrary *library,
   update_order (self);
   update_filter (self);
   gtk_filter_list_model_set_filter (self->files, self->filter);
-  g_signal_connect_object (settings, "changed", G_CALLBACK (settings_changed_cb), self,
+  g_signal_connect_object (settings, "change-event", G_CALLBACK (settings_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (library, "items-updated", G_CALLBACK (items_updated_cb), self,
                            G_CONNECT_SWAPPED);
@@ -326,21 +338,10 @@ rk_library_view_get_files (RkLibraryView *self)
 guint
 rk_library_view_count_all (RkLibraryView *self)
 {
-  guint n_all;
-  guint n_items = 0;
-
   g_return_val_if_fail (RK_IS_LIBRARY_VIEW (self), 0);
 
-  n_all = g_list_model_get_n_items (G_LIST_MODEL (self->library));
-  if (self->words != NULL)
-    return n_all;
-  for (guint i = 0; i < n_all; i++)
-    {
-      g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (self->library), i);
-
-      n_items += rk_library_item_get_kind (item) == self->kind;
-    }
-  return n_items;
+  return self->words != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->library))
+                             : rk_library_get_n_files (self->library, self->kind);
 }
 
 /**
@@ -411,17 +412,25 @@ rk_library_view_is_filtered (RkLibraryView *self)
  * rk_library_view_clear_filter:
  * @settings: those of the library
  *
- * Sets the settings so that nothing is left out. The order stays.
+ * Sets the settings, all at once, so that nothing is left out. The order stays.
  */
 void
 rk_library_view_clear_filter (GSettings *settings)
 {
   static const char *const keys[] = { "state", "player", "result", "tournament" };
+  g_autoptr (GSettingsBackend) backend = NULL;
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_autoptr (GSettings) delayed = NULL;
+  g_autofree char *path = NULL;
 
   g_return_if_fail (G_IS_SETTINGS (settings));
 
+  g_object_get (settings, "backend", &backend, "settings-schema", &schema, "path", &path, NULL);
+  delayed = g_settings_new_full (schema, backend, path);
+  g_settings_delay (delayed);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    g_settings_reset (settings, keys[i]);
+    g_settings_reset (delayed, keys[i]);
+  g_settings_apply (delayed);
 }
 
 /**

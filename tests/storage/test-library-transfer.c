@@ -207,6 +207,46 @@ test_duplicate (RkTestFolder  *folder,
   g_assert_true (rk_document_flush (document, NULL));
 }
 
+/* Beside the first, with what is not saved yet, and read by nobody else. */
+static void
+test_duplicate_file (RkTestFolder  *folder,
+                     gconstpointer  data)
+{
+  g_autoptr (RkLibrary) library = make_library (folder);
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "library/a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  g_autoptr (RkLibraryTransfer) transfer = NULL;
+  g_autoptr (GFile) copy = NULL;
+  g_autoptr (RkMatch) match = NULL;
+  RkLibraryItem *item;
+
+  rk_test_load (library);
+  rk_library_watch_document (library, document);
+  item = rk_test_find_item (library, "a.rkmatch");
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_true (rk_document_is_unsaved (document));
+  transfer = rk_library_transfer_new_duplicate (library, item);
+  run (transfer, 1, 0, 0, 0);
+  copy = rk_library_transfer_get_copy (transfer);
+  g_assert_nonnull (rk_library_find_file (library, copy));
+  match = rk_test_read_match (copy);
+  g_assert_true (rk_test_fingerprint (match) ==
+                 rk_test_fingerprint (rk_document_get_match (document)));
+  g_assert_cmpuint (count_twins (library), ==, 0);
+  g_assert_cmpuint (rk_library_get_n_files (library, RK_FILE_KIND_MATCH), ==, 2);
+  g_assert_null (rk_document_store_lookup (store, copy));
+  g_assert_true (rk_document_flush (document, NULL));
+
+  rk_test_write (file, "{");
+  g_clear_object (&document);
+  rk_test_load (library);
+  g_clear_object (&transfer);
+  transfer = rk_library_transfer_new_duplicate (library, rk_test_find_item (library, "a.rkmatch"));
+  run (transfer, 0, 0, 0, 1);
+  g_assert_null (rk_library_transfer_get_copy (transfer));
+}
+
 static void
 test_export (RkTestFolder  *folder,
              gconstpointer  data)
@@ -225,6 +265,7 @@ test_export (RkTestFolder  *folder,
   transfer = rk_library_transfer_new_export (library, target);
   run (transfer, 2, 0, 0, 0);
   g_object_unref (rk_test_read_match (second));
+  g_assert_cmpuint (rk_library_get_n_files (library, RK_FILE_KIND_MATCH), ==, 2);
 
   g_clear_object (&transfer);
   transfer = rk_library_transfer_new_export (library, target);
@@ -235,6 +276,30 @@ test_export (RkTestFolder  *folder,
   g_clear_object (&transfer);
   transfer = rk_library_transfer_new_export (library, target);
   run (transfer, 0, 0, 0, 2);
+}
+
+/* With what an open document has not saved yet, and nobody waits for. */
+static void
+test_export_unsaved (RkTestFolder  *folder,
+                     gconstpointer  data)
+{
+  g_autoptr (RkLibrary) library = make_library (folder);
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) target = rk_test_folder_get (folder, "other");
+  g_autoptr (GFile) exported = rk_test_folder_get (folder, "other/a.rkmatch");
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "library/a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  g_autoptr (RkLibraryTransfer) transfer = NULL;
+  g_autoptr (RkMatch) match = NULL;
+
+  rk_library_watch_document (library, document);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  transfer = rk_library_transfer_new_export (library, target);
+  run (transfer, 1, 0, 0, 0);
+  match = rk_test_read_match (exported);
+  g_assert_true (rk_test_fingerprint (match) ==
+                 rk_test_fingerprint (rk_document_get_match (document)));
+  g_assert_true (rk_document_flush (document, NULL));
 }
 
 static void
@@ -255,6 +320,16 @@ test_cancel (RkTestFolder  *folder,
   g_assert_true (outcome.cancelled);
   g_assert_cmpuint (rk_library_transfer_get_n_copied (transfer), ==, 0);
   g_assert_cmpuint (rk_test_count_items (library), ==, 0);
+
+  g_object_unref (rk_test_folder_copy (folder, "running.rkmatch", "library/a.rkmatch"));
+  rk_test_load (library);
+  g_clear_object (&transfer);
+  transfer = rk_library_transfer_new_duplicate (library, rk_test_find_item (library, "a.rkmatch"));
+  outcome = (Outcome) { FALSE, FALSE };
+  rk_library_transfer_run_async (transfer, cancellable, done_cb, &outcome);
+  rk_test_wait_until (outcome.done);
+  g_assert_true (outcome.cancelled);
+  g_assert_cmpuint (rk_test_count_items (library), ==, 1);
 }
 
 /* Asked for while the library is still being read: it does not take for new what it has. */
@@ -304,7 +379,9 @@ main (int    argc,
     { "/library-transfer/import", test_import },
     { "/library-transfer/twins", test_twins },
     { "/library-transfer/duplicate", test_duplicate },
+    { "/library-transfer/duplicate-file", test_duplicate_file },
     { "/library-transfer/export", test_export },
+    { "/library-transfer/export-unsaved", test_export_unsaved },
     { "/library-transfer/cancel", test_cancel },
     { "/library-transfer/while-loading", test_while_loading },
     { "/library-transfer/report", test_report },

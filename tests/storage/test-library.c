@@ -32,7 +32,6 @@ test_shows_matches (RkTestFolder  *folder,
   g_assert_true (rk_library_get_folder (library) == folder->file);
   rk_test_load (library);
   g_assert_false (rk_library_is_loading (library));
-  g_assert_cmpfloat (rk_library_get_progress (library), ==, 1);
   g_assert_cmpuint (rk_test_count_items (library), ==, n_files + 1);
   rk_test_assert_shows_files (library);
   rk_test_assert_mirrored (library, mirror);
@@ -97,10 +96,9 @@ test_notifies (RkTestFolder  *folder,
                gconstpointer  data)
 {
   g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
-  guint n_items = 0, n_loading = 0, n_progress = 0, n_problem = 0;
+  guint n_items = 0, n_loading = 0, n_problem = 0;
   guint count;
   gboolean loading;
-  double progress;
   GType type;
   g_autoptr (GFile) property = NULL;
   g_autofree char *problem = NULL;
@@ -108,19 +106,16 @@ test_notifies (RkTestFolder  *folder,
   rk_test_fill (folder);
   g_signal_connect_swapped (library, "notify::n-items", G_CALLBACK (count_cb), &n_items);
   g_signal_connect_swapped (library, "notify::loading", G_CALLBACK (count_cb), &n_loading);
-  g_signal_connect_swapped (library, "notify::progress", G_CALLBACK (count_cb), &n_progress);
   g_signal_connect_swapped (library, "notify::problem", G_CALLBACK (count_cb), &n_problem);
   rk_test_load (library);
   g_assert_cmpuint (n_items, >=, 1);
   g_assert_cmpuint (n_loading, ==, 2);
-  g_assert_cmpuint (n_progress, >=, 2);
   g_assert_cmpuint (n_problem, ==, 0);
   g_object_get (library, "folder", &property, "n-items", &count, "loading", &loading,
-                "progress", &progress, "item-type", &type, "problem", &problem, NULL);
+                "item-type", &type, "problem", &problem, NULL);
   g_assert_true (property == folder->file);
   g_assert_cmpuint (count, ==, rk_test_count_items (library));
   g_assert_false (loading);
-  g_assert_cmpfloat (progress, ==, 1);
   g_assert_true (type == RK_TYPE_LIBRARY_ITEM);
   g_assert_null (problem);
 }

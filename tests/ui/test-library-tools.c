@@ -103,11 +103,19 @@ test_sort (RkTestWindow  *self,
 }
 
 static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
 test_filter (RkTestWindow  *self,
              gconstpointer  data)
 {
   g_autoptr (GSettings) settings = get_settings (self);
   RkLibraryPage *page = get_page (self);
+  GtkFilterListModel *files = GTK_FILTER_LIST_MODEL (rk_library_view_get_files (page->view));
+  guint n_changes = 0;
 
   add_matches (self);
   g_settings_set_string (settings, "order", "name");
@@ -131,9 +139,14 @@ test_filter (RkTestWindow  *self,
   /* The page with nothing on it says what to do. */
   g_assert_cmpstr (gtk_stack_get_visible_child_name (page->stack), ==, "nothing-found");
   g_assert_false (adw_banner_get_revealed (page->filter_banner));
+  g_settings_set_string (settings, "tournament", "Cup");
+  g_signal_connect_swapped (gtk_filter_list_model_get_filter (files), "changed",
+                            G_CALLBACK (count_cb), &n_changes);
   g_signal_emit_by_name (page->show_all_button, "clicked");
   rk_test_settle (self);
   assert_titles (self, "Amina-Bile Bile-Cumar Cumar-Amina");
+  /* Four settings, and all is filtered once. */
+  g_assert_cmpuint (n_changes, ==, 1);
 }
 
 /* What changes in its place is filtered anew, when it is seen. */
@@ -422,22 +435,6 @@ has_menu (gpointer user_data)
   return page->row_menu != NULL && gtk_widget_get_mapped (page->row_menu);
 }
 
-/* What is being saved is open, and cannot be deleted yet. */
-static gboolean
-has_closed_all (gpointer user_data)
-{
-  RkLibraryPage *page = get_page (user_data);
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (page->library)); i++)
-    {
-      g_autoptr (RkLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (page->library), i);
-
-      if (rk_document_store_lookup (page->store, rk_library_item_get_file (item)) != NULL)
-        return FALSE;
-    }
-  return TRUE;
-}
-
 /* The menu of a row is about that row, wherever the focus is meanwhile. */
 static void
 test_menu (RkTestWindow  *self,
@@ -477,7 +474,6 @@ test_menu (RkTestWindow  *self,
   rk_test_wait (has_two, self);
   rk_test_settle (self);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B” was duplicated");
-  rk_test_wait (has_closed_all, self);
   rk_test_click (self->window, "More");
   rk_test_wait (has_menu, self);
   rk_test_choose_item (page->row_menu, "De_lete");
@@ -490,6 +486,181 @@ test_menu (RkTestWindow  *self,
   rk_test_choose_item (page->row_menu, "_Rename…");
   rk_test_wait (rk_test_has_dialog, self);
   rk_test_respond (self, "cancel");
+}
+
+static gboolean
+has_toast (gpointer user_data)
+{
+  return rk_test_get_toast (user_data) != NULL;
+}
+
+static gboolean
+has_none (gpointer user_data)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (rk_test_get_library (user_data))) == 0;
+}
+
+/* Chooses for the row of @file, wherever the focus is. */
+static void
+activate_for (RkTestWindow *self,
+              GFile        *file,
+              const char   *action)
+{
+  RkLibraryPage *page = get_page (self);
+
+  g_set_object (&page->menu_item, rk_library_find_file (page->library, file));
+  gtk_widget_activate_action (GTK_WIDGET (page), action, NULL);
+  g_clear_object (&page->menu_item);
+}
+
+static RkDocument *
+create_document (RkTestWindow *self,
+                 gpointer      content)
+{
+  RkLibrary *library = rk_test_get_library (self);
+  RkDocument *document =
+    rk_document_store_create (rk_application_get_store (self->application), content,
+                              rk_library_get_folder (library));
+
+  rk_library_watch_document (library, document);
+  g_assert_true (rk_document_is_saving (document));
+  return document;
+}
+
+/* What is only being saved is deleted when that is done, whoever else holds it. */
+static void
+test_delete_saving (RkTestWindow  *self,
+                    gconstpointer  data)
+{
+  RkRules rules;
+  RkRegulations regulations;
+  g_autoptr (RkPlayer) player = rk_player_new ("A", RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkMatch) match = NULL;
+  g_autoptr (RkTournament) tournament = NULL;
+
+  rk_rules_init_standard (&rules);
+  match = rk_match_new (&rules, player, player);
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 4);
+  tournament = rk_tournament_new ("Cup", &regulations);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (RkDocument) document =
+        create_document (self, i == 0 ? (gpointer) match : (gpointer) tournament);
+      g_autoptr (GFile) file = g_object_ref (rk_document_get_file (document));
+
+      /* Twice, as an impatient hand does it. */
+      activate_for (self, file, "library.delete");
+      activate_for (self, file, "library.delete");
+      rk_test_wait (has_none, self);
+      rk_test_wait (has_toast, self);
+      g_assert_cmpstr (rk_test_get_toast (self), ==,
+                       i == 0 ? "“A – A” was deleted" : "“Cup” was deleted");
+      g_assert_false (g_file_query_exists (file, NULL));
+    }
+}
+
+/* What a window shows stays, whether it is being saved or not. */
+static void
+test_delete_shown (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  RkDocument *document = rk_match_page_get_document (page);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      if (i == 1)
+        g_assert_true (rk_match_concede (rk_document_get_match (document), RK_SOUTH, NULL));
+      g_assert_true (rk_document_is_saving (document) == (i == 1));
+      activate_for (self, rk_document_get_file (document), "library.delete");
+      rk_test_settle (self);
+      g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rk_test_get_library (self))),
+                        ==, 1);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
+  rk_test_wait (rk_test_has_no_page, self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==,
+                   "This match is open in another window: close it there first");
+}
+
+/* One sentence, with the file and the reason. */
+static void
+test_delete_failed (RkTestWindow  *self,
+                    gconstpointer  data)
+{
+  g_autoptr (GFile) file = rk_test_copy_fixture (self, "running.rkmatch");
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autoptr (GFile) deleted = g_file_get_child (folder, "deleted");
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (deleted), "", 0, NULL));
+  rk_test_load_library (self);
+  activate_for (self, file, "library.delete");
+  rk_test_settle (self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==,
+                   "“running.rkmatch” could not be deleted: Not a directory");
+
+  g_assert_true (g_file_delete (deleted, NULL, NULL));
+  activate_for (self, file, "library.delete");
+  rk_test_settle (self);
+  g_assert_true (g_file_delete (
+      g_object_get_data (get_page (self)->deletions->pdata[0], "deleted"), NULL, NULL));
+  rk_test_click (self->window, "_Undo");
+  rk_test_settle (self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==,
+                   "“running.rkmatch” could not be restored: No such file or directory");
+}
+
+/* Duplicating tells what is wrong with a file, and leaves nothing behind. */
+static void
+test_duplicate_failed (RkTestWindow  *self,
+                       gconstpointer  data)
+{
+  g_autoptr (GFile) file = rk_test_copy_fixture (self, "running.rkmatch");
+
+  rk_test_load_library (self);
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  activate_for (self, file, "library.duplicate");
+  rk_test_wait (has_toast, self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "There is no file “running.rkmatch”.");
+}
+
+static void
+vanish_cb (GListModel *library,
+           guint       position,
+           guint       removed,
+           guint       added,
+           GFile      *file)
+{
+  if (removed > 0)
+    g_file_delete (file, NULL, NULL);
+}
+
+/* Another program takes the file away: before its name is given, and in that instant. */
+static void
+test_rename_gone (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  g_autoptr (GFile) file = rk_test_copy_fixture (self, "running.rkmatch");
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autoptr (GFile) renamed = g_file_get_child (folder, "Final.rkmatch");
+
+  rk_test_load_library (self);
+  g_signal_connect_object (rk_test_get_library (self), "items-changed",
+                           G_CALLBACK (vanish_cb), renamed, G_CONNECT_DEFAULT);
+  type_name (self, "Final");
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "There is no file “Final.rkmatch”.");
+  g_assert_true (has_none (self));
+
+  g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
+  rk_test_load_library (self);
+  activate_on_row (self, "library.rename");
+  rk_test_wait (rk_test_has_dialog, self);
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  rk_test_load_library (self);
+  gtk_editable_set_text (GTK_EDITABLE (adw_alert_dialog_get_extra_child (
+      ADW_ALERT_DIALOG (rk_test_get_dialog (self)))), "Final");
+  rk_test_respond (self, "rename");
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "There is no file “running.rkmatch”.");
 }
 
 static gboolean
@@ -534,12 +705,6 @@ test_deleted (RkTestWindow  *self,
   g_assert_false (has_row (dialog));
   g_assert_nonnull (rk_test_find (dialog, GTK_TYPE_LABEL, "Nothing Deleted"));
   adw_dialog_force_close (dialog);
-}
-
-static gboolean
-has_toast (gpointer user_data)
-{
-  return rk_test_get_toast (user_data) != NULL;
 }
 
 static void
@@ -808,10 +973,15 @@ main (int    argc,
   rk_test_add ("/library-tools/filter-dialog", test_filter_dialog);
   rk_test_add ("/library-tools/rename", test_rename);
   rk_test_add ("/library-tools/rename-foreign", test_rename_foreign);
+  rk_test_add ("/library-tools/rename-gone", test_rename_gone);
   rk_test_add ("/library-tools/rename-tournament", test_rename_tournament);
   rk_test_add ("/library-tools/extra", test_extra);
   rk_test_add ("/library-tools/duplicate", test_duplicate);
+  rk_test_add ("/library-tools/duplicate-failed", test_duplicate_failed);
   rk_test_add ("/library-tools/menu", test_menu);
+  rk_test_add ("/library-tools/delete-saving", test_delete_saving);
+  rk_test_add ("/library-tools/delete-shown", test_delete_shown);
+  rk_test_add ("/library-tools/delete-failed", test_delete_failed);
   rk_test_add ("/library-tools/deleted", test_deleted);
   rk_test_add ("/library-tools/import", test_import);
   rk_test_add ("/library-tools/recent", test_recent);
