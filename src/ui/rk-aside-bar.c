@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-aside-bar.h"
+#include "rk-focus.h"
 #include "rk-sentences.h"
 
 struct _RkAsideBar
@@ -112,10 +113,7 @@ static void
 pass_focus (RkAsideBar *self,
             GtkWidget  *going)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && (focus == going || gtk_widget_is_ancestor (focus, going)))
+  if (rk_focus_is_within (going))
     gtk_widget_grab_focus (self->leave_button);
 }
 

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-focus.h"
 #include "rk-format.h"
 #include "rk-no-pairing-dialog.h"
 #include "rk-pairings-pane-private.h"
@@ -306,10 +307,8 @@ menu_cb (GtkWidget  *widget,
          const char *name,
          GVariant   *parameter)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, widget))
-    _rk_pairings_pane_show_menu (RK_PAIRINGS_PANE (widget), focus);
+  if (rk_focus_is_within (widget))
+    _rk_pairings_pane_show_menu (RK_PAIRINGS_PANE (widget), rk_focus_get (widget));
 }
 
 static void

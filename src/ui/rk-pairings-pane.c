@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-application.h"
+#include "rk-focus.h"
 #include "rk-format.h"
 #include "rk-pairing-row.h"
 #include "rk-pairings-pane-private.h"
@@ -160,10 +161,7 @@ _rk_pairings_pane_take_focus (RkPairingsPane *self)
 static gboolean
 has_focus (RkPairingsPane *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list_view));
+  return rk_focus_is_within (GTK_WIDGET (self->list_view));
 }
 
 static void
@@ -400,10 +398,10 @@ key_pressed_cb (GtkEventControllerKey *controller,
                 GdkModifierType        modifiers,
                 RkPairingsPane        *self)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *focus = rk_focus_get (GTK_WIDGET (self));
 
-  if (focus != NULL && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->search_entry)) ||
-                        gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL))
+  if (rk_focus_is_within (GTK_WIDGET (self->search_entry)) ||
+      (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL))
     return GDK_EVENT_PROPAGATE;
   return _rk_pairings_pane_press_key (self, keyval, keycode, modifiers);
 }

@@ -8,6 +8,7 @@
 #include "rk-byes-dialog.h"
 #include "rk-entrant-dialog.h"
 #include "rk-entrant-row.h"
+#include "rk-focus.h"
 #include "rk-forbidden-dialog.h"
 #include "rk-import-players-dialog.h"
 #include "rk-players-pane-private.h"
@@ -168,7 +169,7 @@ menu_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *focus = rk_focus_get (widget);
   GtkWidget *row = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
 
   if (RK_IS_ENTRANT_ROW (row))

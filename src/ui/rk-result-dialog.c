@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-result-dialog.h"
+#include "rk-focus.h"
 #include "rk-result-key.h"
 #include "rk-spin-row.h"
 #include "rk-tournament-sentences.h"
@@ -134,7 +135,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
                 RkResultDialog        *self)
 {
   const char *code = rk_result_key_get_code (keyval, keycode, modifiers);
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *focus = rk_focus_get (GTK_WIDGET (self));
   RkResult result;
 
   if (GTK_IS_CHECK_BUTTON (focus) && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-action-keys.h"
+#include "rk-focus.h"
 #include "rk-format.h"
 #include "rk-retry-board.h"
 #include "rk-review-sentences.h"
@@ -65,10 +66,7 @@ pass_focus (RkRetryPage *self,
             GtkWidget   *gone,
             GtkWidget   *next)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && (focus == gone || gtk_widget_is_ancestor (focus, gone)))
+  if (rk_focus_is_within (gone))
     gtk_widget_grab_focus (next);
 }
 

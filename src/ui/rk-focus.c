@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+#include "rk-focus.h"
+
+/**
+ * rk_focus_get:
+ * @widget: a widget
+ *
+ * Returns: (transfer none) (nullable): what has the focus in the window of @widget, if
+ *   anything has
+ */
+GtkWidget *
+rk_focus_get (GtkWidget *widget)
+{
+  GtkRoot *root;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  root = gtk_widget_get_root (widget);
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+/**
+ * rk_focus_is_within:
+ * @widget: a widget
+ *
+ * Returns: whether @widget or something in it has the focus
+ */
+gboolean
+rk_focus_is_within (GtkWidget *widget)
+{
+  GtkWidget *focus = rk_focus_get (widget);
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}

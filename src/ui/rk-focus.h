@@ -1,0 +1,13 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+GtkWidget *rk_focus_get       (GtkWidget *widget);
+gboolean   rk_focus_is_within (GtkWidget *widget);
+
+G_END_DECLS
