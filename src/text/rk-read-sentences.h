@@ -21,15 +21,12 @@ char *rk_text_read_row   (const RkPosition *position,
 /* "South can play: A, D." */
 char *rk_text_read_moves (RkMatch          *match,
                           const RkPosition *position);
-/* "South owns 28 stones. South has won 3 fours in this round. North …" */
+/* "South owns 28 stones. South has won 3 fours in this round. North …"; @beside may be
+ * NULL. */
 char *rk_text_read_score (RkMatch          *match,
                           guint             round_index,
-                          guint             ply);
-/* The same of a position that is no place of the match. */
-char *rk_text_read_score_beside
-                         (RkMatch          *match,
-                          guint             round_index,
-                          const RkPosition *position);
+                          guint             ply,
+                          const RkPosition *beside);
 /* "Round 2, after move 5 of 12. North is to move. South has won 1 round. …" */
 char *rk_text_read_place (RkMatch          *match,
                           guint             round_index,

@@ -145,56 +145,31 @@ take_score (GString *sentences,
  * @match: a match
  * @round_index: the index of a round
  * @ply: after how many of its moves
+ * @beside: (nullable): a position that could arise in it, to be looked at instead
  *
- * Returns: (transfer full): what each player owns there, as rk_text_match_score(), and the
- *   fours won in the round, South first
+ * Returns: (transfer full): what each player owns there, as rk_text_match_score() or
+ *   rk_text_position_score(), and the fours won in the round, South first
  */
 char *
-rk_text_read_score (RkMatch *match,
-                    guint    round_index,
-                    guint    ply)
-{
-  GString *sentences;
-  RkRound *round;
-  const RkPosition *position;
-
-  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
-
-  round = rk_match_get_round (match, round_index);
-  position = rk_round_get_position (round, ply);
-  sentences = g_string_new (NULL);
-  for (guint side = RK_SOUTH; side <= RK_NORTH; side++)
-    take_score (sentences, match, side, rk_text_stones_at (match, round_index, ply, side),
-                position->captured[side]);
-
-  return g_string_free_and_steal (sentences);
-}
-
-/**
- * rk_text_read_score_beside:
- * @match: a match
- * @round_index: the index of a round
- * @position: a position that could arise in it
- *
- * Returns: (transfer full): what each player would own there, as rk_text_position_score(),
- *   and the fours won in the round, South first
- */
-char *
-rk_text_read_score_beside (RkMatch          *match,
-                           guint             round_index,
-                           const RkPosition *position)
+rk_text_read_score (RkMatch          *match,
+                    guint             round_index,
+                    guint             ply,
+                    const RkPosition *beside)
 {
   GString *sentences;
   RkRound *round;
 
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
-  g_return_val_if_fail (position != NULL, NULL);
 
   round = rk_match_get_round (match, round_index);
   sentences = g_string_new (NULL);
   for (guint side = RK_SOUTH; side <= RK_NORTH; side++)
-    take_score (sentences, match, side, rk_text_stones_in (round, position, side),
-                position->captured[side]);
+    if (beside != NULL)
+      take_score (sentences, match, side, rk_text_stones_in (round, beside, side),
+                  beside->captured[side]);
+    else
+      take_score (sentences, match, side, rk_text_stones_at (match, round_index, ply, side),
+                  rk_round_get_position (round, ply)->captured[side]);
 
   return g_string_free_and_steal (sentences);
 }

@@ -11,28 +11,16 @@
 #include "rk-board-scene.h"
 #include "rk-format.h"
 
-/* Who gets a four that was made in @hole. */
-static RkSide
-get_winner (RkBoard *self,
-            guint    hole)
-{
-  const RkLap *lap = &self->lap;
-
-  if (lap->end == RK_LAP_BINIKH && hole == rk_lap_get_last (lap))
-    return lap->mover;
-
-  return rk_position_get_owner (&lap->after, hole);
-}
-
-/* On the side of whoever gets it, dark for a binikh. */
+/* What a stone has made, on the side of whoever gets it; dark for a binikh. */
 static void
 snapshot_four (RkBoard     *self,
                GtkSnapshot *snapshot,
-               guint        hole)
+               guint        nth)
 {
   const RkBoardLayout *layout = &self->layout;
-  gboolean below = (get_winner (self, hole) == RK_SOUTH) != layout->turned;
-  gboolean is_binikh = self->lap.end == RK_LAP_BINIKH && hole == rk_lap_get_last (&self->lap);
+  guint hole = self->lap.path[nth];
+  gboolean below = (rk_lap_get_winner (&self->lap, nth) == RK_SOUTH) != layout->turned;
+  gboolean is_binikh = self->lap.end == RK_LAP_BINIKH && nth + 1 == self->lap.n_fallen;
   float drift = layout->ry * 0.62f;
   g_autofree char *number = rk_format_number (RK_FOUR);
   g_autofree char *text = g_strconcat ("+", number, NULL);
@@ -80,9 +68,9 @@ _rk_board_snapshot_lap (RkBoard     *self,
 
   if (self->lap.n_fallen > 0)
     snapshot_way (self, snapshot);
-  for (guint hole = 0; hole < 2u * self->position.n_holes; hole++)
-    if (self->lap.fours & (1u << hole))
-      snapshot_four (self, snapshot, hole);
+  for (guint nth = 0; nth < self->lap.n_fallen; nth++)
+    if (self->lap.takes & (G_GUINT64_CONSTANT (1) << nth))
+      snapshot_four (self, snapshot, nth);
   snapshot_hand (self, snapshot);
 }
 

@@ -32,20 +32,35 @@ count_laps (RkMatchPage *self)
   return move != NULL ? rk_move_get_sowing (move)->laps : 0;
 }
 
+/* The lap that is on the board, whole; NULL if none is. A move is taken apart once for all
+ * steps in it. */
+static const RkLap *
+get_whole_lap (RkMatchPage *self)
+{
+  RkMove *move = _rk_match_page_get_move (self);
+
+  if (self->lap == 0 || move == NULL)
+    return NULL;
+
+  if (g_set_object (&self->lapped_move, move))
+    {
+      g_clear_pointer (&self->laps, g_array_unref);
+      self->laps = rk_laps_new (rk_move_get_before (move), rk_move_get_hole (move));
+    }
+
+  return &g_array_index (self->laps, RkLap, self->lap - 1);
+}
+
 /* As far as it is on the board. */
 static gboolean
 find_lap (RkMatchPage *self,
           RkLap       *start)
 {
-  RkMove *move = _rk_match_page_get_move (self);
-  g_autoptr (GArray) laps = NULL;
-  const RkLap *lap;
+  const RkLap *lap = get_whole_lap (self);
 
-  if (self->lap == 0 || move == NULL)
+  if (lap == NULL)
     return FALSE;
 
-  laps = rk_laps_new (rk_move_get_before (move), rk_move_get_hole (move));
-  lap = &g_array_index (laps, RkLap, self->lap - 1);
   rk_lap_cut (lap, MIN (self->stone, lap->n_stones), start);
 
   return TRUE;
@@ -241,15 +256,6 @@ _rk_match_page_lap_forward (RkMatchPage *self)
     move (self, 1, 1, LAST);
 }
 
-static guint
-count_stones (RkMatchPage *self)
-{
-  RkMove *move = _rk_match_page_get_move (self);
-  g_autoptr (GArray) laps = rk_laps_new (rk_move_get_before (move), rk_move_get_hole (move));
-
-  return g_array_index (laps, RkLap, self->lap - 1).n_stones;
-}
-
 /* From the end of a move its last stone is taken back at once: the board shows already
  * how it lies. */
 void
@@ -259,7 +265,7 @@ _rk_match_page_stone_back (RkMatchPage *self)
   if (self->lap == 0 && count_laps (self) > 0)
     {
       self->lap = count_laps (self);
-      self->stone = count_stones (self);
+      self->stone = get_whole_lap (self)->n_stones;
     }
   if (self->lap > 0 && self->stone > 0)
     show_lap (self, self->lap, self->stone - 1);

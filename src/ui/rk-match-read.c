@@ -88,13 +88,10 @@ read_last (RkMatchPage *self)
 static char *
 read_score (RkMatchPage *self)
 {
-  RkMatch *match = _rk_match_page_get_match (self);
-
-  if (_rk_match_page_is_aside (self))
-    return rk_text_read_score_beside (match, get_round (self),
-                                      rk_board_get_position (self->board));
-
-  return rk_text_read_score (match, get_round (self), rk_cursor_get_ply (self->cursor));
+  return rk_text_read_score (_rk_match_page_get_match (self), get_round (self),
+                             rk_cursor_get_ply (self->cursor),
+                             _rk_match_page_is_aside (self) ? rk_board_get_position (self->board)
+                                                            : NULL);
 }
 
 static char *

@@ -78,7 +78,7 @@ test_place (void)
   assert_text (rk_text_read_place (match, 0, 0),
                "Round 1, after move 0 of 0. Asha is to move. Asha has won 0 rounds. "
                "North has won 0 rounds.");
-  assert_text (rk_text_read_score (match, 0, 0),
+  assert_text (rk_text_read_score (match, 0, 0, NULL),
                "Asha owns 24 stones. Asha has won 5 fours in this round. North owns 24 stones. "
                "North has won 5 fours in this round.");
 
@@ -88,10 +88,10 @@ test_place (void)
   assert_text (rk_text_read_place (match, 0, 1),
                "Round 1, after move 1 of 1. North is to move. Asha has won 0 rounds. "
                "North has won 0 rounds.");
-  assert_text (rk_text_read_score (match, 0, 1),
+  assert_text (rk_text_read_score (match, 0, 1, NULL),
                "Asha owns 24 stones. Asha has won 6 fours in this round. North owns 24 stones. "
                "North has won 5 fours in this round.");
-  assert_text (rk_text_read_score_beside (match, 0, rk_round_get_position (round, 0)),
+  assert_text (rk_text_read_score (match, 0, 1, rk_round_get_position (round, 0)),
                "Asha owns 24 stones. Asha has won 5 fours in this round. North owns 24 stones. "
                "North has won 5 fours in this round.");
 }
