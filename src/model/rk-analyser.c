@@ -239,7 +239,7 @@ end_run (GTask  *task,
   if (error == NULL)
     g_signal_emit (self, signals[DONE], 0, g_get_monotonic_time () - run->begun);
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    g_signal_emit (self, signals[FAILED], 0, error->message);
+    g_signal_emit (self, signals[FAILED], 0, error);
 
   if (error != NULL)
     g_task_return_error (task, error);
@@ -368,7 +368,7 @@ rk_analyser_class_init (RkAnalyserClass *klass)
   signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                 NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
 }
 
 static void

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (RkAnalyser, rk_analyser, RK, ANALYSER, GObject)
  * to the analysis of the match (rk_match_get_analysis(), made when there is none)
  * as soon as it is done. Properties (read only): "running" (boolean), "progress"
  * (double, 0 to 1). Signals: "done" (gint64 duration), in microseconds, when all that was
- * asked is found out; "failed" (const char *message) when that cannot be; neither when it
+ * asked is found out; "failed" (GError) when that cannot be; neither when it
  * was stopped.
  */
 RkAnalyser *rk_analyser_new          (RkSolver             *solver,

@@ -56,6 +56,8 @@ describe_io_code (int code)
     return _("There is no permission to use the file.");
   if (code == G_IO_ERROR_NO_SPACE)
     return _("The disk is full.");
+  if (code == G_IO_ERROR_WOULD_BLOCK)
+    return _("The system is too busy. Try again later.");
 
   return describe_code (RK_ERROR_IO);
 }

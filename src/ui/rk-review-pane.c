@@ -10,6 +10,7 @@
 #include "rk-mistake-row.h"
 #include "rk-note-editor.h"
 #include "rk-review-graph.h"
+#include "rk-review-offer.h"
 #include "rk-review-pane.h"
 #include "rk-review-sentences.h"
 #include "rk-sentences.h"
@@ -20,13 +21,7 @@ struct _RkReviewPane
   AdwBin parent_instance;
 
   /* Template Widgets */
-  GtkWidget *offer_box;
-  GtkLabel *offer_title;
-  GtkLabel *offer_label;
-  GtkProgressBar *progress_bar;
-  GtkButton *match_button;
-  GtkButton *round_button;
-  GtkButton *stop_button;
+  RkReviewOffer *offer;
   GtkWidget *result_box;
   RkReviewGraph *graph;
   GtkLabel *above_label;
@@ -56,7 +51,6 @@ struct _RkReviewPane
 
   /* Owned References */
   RkCursor *cursor;
-  RkDocument *document;
   RkAnalyser *analyser;
   RkMistakes *mistakes;
   /* The one that was gone to last: the cursor may have left it. */
@@ -84,167 +78,6 @@ static RkMatch *
 get_match (RkReviewPane *self)
 {
   return rk_cursor_get_match (self->cursor);
-}
-
-/* Moves were analysed that are not all there is now. Where only the start of a
- * round was looked at, on the way to a later one, it is still to be done. */
-static gboolean
-is_stale (RkReviewPane *self,
-          guint         round_index)
-{
-  RkAnalysis *analysis = rk_match_get_analysis (get_match (self));
-
-  return rk_review_get_state (get_match (self), round_index) == RK_REVIEW_STALE &&
-         rk_round_analysis_get_n_best (rk_analysis_get_round (analysis, round_index)) > 1;
-}
-
-static gboolean
-has_stale_round (RkReviewPane *self)
-{
-  for (guint i = 0; i < rk_match_get_n_rounds (get_match (self)); i++)
-    if (is_stale (self, i))
-      return TRUE;
-
-  return FALSE;
-}
-
-static gboolean
-has_moves (RkReviewPane *self)
-{
-  return rk_round_get_n_moves (rk_match_get_round (get_match (self), 0)) > 0;
-}
-
-typedef enum
-{
-  OFFER_NOTHING,
-  OFFER_LATER,
-  OFFER_NEW,
-  OFFER_REST,
-  OFFER_AGAIN,
-  OFFER_STOP,
-} Offer;
-
-static Offer
-get_offer (RkReviewPane *self)
-{
-  RkReviewState state = rk_review_get_state (get_match (self), RK_ALL_ROUNDS);
-
-  if (!rk_match_allows_advice (get_match (self)))
-    return OFFER_LATER;
-  if (rk_analyser_get_running (self->analyser))
-    return OFFER_STOP;
-  if (state == RK_REVIEW_CURRENT)
-    return OFFER_NOTHING;
-  if (state == RK_REVIEW_NONE)
-    return OFFER_NEW;
-
-  return has_stale_round (self) ? OFFER_AGAIN : OFFER_REST;
-}
-
-static const char *
-get_title (Offer offer)
-{
-  switch (offer)
-    {
-    case OFFER_STOP:
-      return _("Analysing…");
-    case OFFER_AGAIN:
-      /* TRANSLATORS: A heading: moves were played since the analysis was made. */
-      return _("The Analysis Is Out of Date");
-    case OFFER_REST:
-      /* TRANSLATORS: A heading: some rounds are not analysed. */
-      return _("Part of the Match Is Analysed");
-    case OFFER_NOTHING:
-    case OFFER_LATER:
-    case OFFER_NEW:
-    default:
-      return _("Not Analysed");
-    }
-}
-
-static const char *
-get_text (Offer       offer,
-          gboolean    has_moves)
-{
-  switch (offer)
-    {
-    case OFFER_STOP:
-      return _("You can go on with the match meanwhile.");
-    case OFFER_AGAIN:
-      return _("Moves were played after it was made.");
-    case OFFER_REST:
-      return _("Some rounds are still to be done.");
-    case OFFER_LATER:
-      return _("A game of a tournament can be analysed when it is over.");
-    case OFFER_NOTHING:
-    case OFFER_NEW:
-    default:
-      return has_moves ? _("An analysis finds out how each round would have ended after every "
-                           "move if both had played their best, and which moves gave stones "
-                           "away.")
-                       : _("When moves have been played, an analysis can find out which of them "
-                           "gave stones away.");
-    }
-}
-
-/* Who used a button that is about to go finds the focus on what comes instead. */
-static void
-pass_focus (RkReviewPane *self,
-            Offer         offer)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  gboolean is_stop = focus == GTK_WIDGET (self->stop_button);
-
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, self->offer_box) ||
-      is_stop == (offer == OFFER_STOP))
-    return;
-
-  if (offer == OFFER_STOP)
-    gtk_widget_grab_focus (GTK_WIDGET (self->stop_button));
-  else if (offer == OFFER_NOTHING)
-    gtk_widget_grab_focus (GTK_WIDGET (self->graph));
-  else
-    gtk_widget_grab_focus (GTK_WIDGET (self->match_button));
-}
-
-static void
-show_buttons (RkReviewPane *self,
-              Offer         offer)
-{
-  guint round = rk_cursor_get_round (self->cursor);
-  gboolean is_stop = offer == OFFER_STOP;
-  gboolean can_begin = has_moves (self) &&
-                       (offer == OFFER_NEW || offer == OFFER_REST || offer == OFFER_AGAIN);
-
-  /* First what comes, so that it can take the focus. */
-  if (is_stop)
-    gtk_widget_set_visible (GTK_WIDGET (self->stop_button), TRUE);
-  if (can_begin)
-    gtk_widget_set_visible (GTK_WIDGET (self->match_button), TRUE);
-  pass_focus (self, offer);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->stop_button), is_stop);
-  gtk_widget_set_visible (GTK_WIDGET (self->progress_bar), is_stop);
-  gtk_widget_set_visible (GTK_WIDGET (self->match_button), can_begin);
-  gtk_widget_set_visible (GTK_WIDGET (self->round_button),
-                          can_begin && rk_match_get_n_rounds (get_match (self)) > 1 &&
-                          rk_review_get_state (get_match (self), round) != RK_REVIEW_CURRENT);
-}
-
-static void
-update_offer (RkReviewPane *self)
-{
-  Offer offer = get_offer (self);
-
-  show_buttons (self, offer);
-  gtk_widget_set_visible (self->offer_box, offer != OFFER_NOTHING);
-  gtk_button_set_label (self->match_button,
-                        offer == OFFER_AGAIN ? _("Analyse Again")
-                        : offer == OFFER_REST ? _("Analyse the Rest")
-                                              : _("Analyse the Match"));
-  gtk_label_set_label (self->offer_title, get_title (offer));
-  gtk_label_set_label (self->offer_label, get_text (offer, has_moves (self)));
 }
 
 static void
@@ -374,7 +207,7 @@ update (RkReviewPane *self)
     return;
 
   update_result (self);
-  update_offer (self);
+  rk_review_offer_update (self->offer);
 }
 
 /* The last place of a variation on the way to @aside; NULL if none is in it. */
@@ -415,41 +248,17 @@ moved_cb (RkReviewPane *self)
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
-  update_offer (self);
+  rk_review_offer_update (self->offer);
   update_place (self);
 }
 
 static void
 failed_cb (RkReviewPane *self,
-           const char   *message)
+           const GError *error)
 {
-  g_signal_emit (self, signals[FAILED], 0, message);
-}
+  g_autofree char *text = rk_text_error (error);
 
-static void
-analyse (RkReviewPane *self,
-         guint         round_index)
-{
-  if (!rk_analyser_get_running (self->analyser) && rk_match_allows_advice (get_match (self)))
-    rk_analysis_run (self->analyser, round_index, self->document, GTK_WIDGET (self));
-}
-
-static void
-match_clicked_cb (RkReviewPane *self)
-{
-  analyse (self, RK_ALL_ROUNDS);
-}
-
-static void
-round_clicked_cb (RkReviewPane *self)
-{
-  analyse (self, rk_cursor_get_round (self->cursor));
-}
-
-static void
-stop_clicked_cb (RkReviewPane *self)
-{
-  rk_analyser_stop (self->analyser);
+  g_signal_emit (self, signals[FAILED], 0, text);
 }
 
 /* The list keeps its room: else what stands above a list that gets short could move. */
@@ -553,7 +362,6 @@ rk_review_pane_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_REVIEW_PANE);
   g_clear_object (&self->analyser);
-  g_clear_object (&self->document);
   g_clear_object (&self->mistakes);
   g_clear_object (&self->shown);
   g_clear_object (&self->aside);
@@ -581,13 +389,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-review-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, offer_box);
-  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, offer_title);
-  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, offer_label);
-  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, progress_bar);
-  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, match_button);
-  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, round_button);
-  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, stop_button);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, offer);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, result_box);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, graph);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, above_label);
@@ -614,9 +416,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, note_editor);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, mistakes_box);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, variations);
-  gtk_widget_class_bind_template_callback (widget_class, match_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, round_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, stop_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, sides_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, order_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, step_chosen_cb);
@@ -645,6 +444,7 @@ rk_review_pane_class_init (RkReviewPaneClass *klass)
 
   g_type_ensure (RK_TYPE_NOTE_EDITOR);
   g_type_ensure (RK_TYPE_REVIEW_GRAPH);
+  g_type_ensure (RK_TYPE_REVIEW_OFFER);
   g_type_ensure (RK_TYPE_VARIATIONS);
   bind_template (widget_class);
 }
@@ -655,8 +455,6 @@ rk_review_pane_init (RkReviewPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   adw_toggle_group_set_active_name (self->step_group, "lap");
-  rk_wrap_button (self->match_button);
-  rk_wrap_button (self->round_button);
   rk_wrap_button (self->line_button);
   rk_wrap_button (self->retry_button);
 }
@@ -683,17 +481,16 @@ rk_review_pane_set_cursor (RkReviewPane *self,
   g_return_if_fail (self->cursor == NULL);
 
   self->cursor = g_object_ref (cursor);
-  self->document = g_object_ref (document);
   self->analyser = rk_analyser_get_shared (solver, get_match (self));
   self->mistakes = rk_mistakes_new (get_match (self));
+  rk_review_offer_set_cursor (self->offer, cursor, document, self->analyser,
+                              GTK_WIDGET (self->graph));
   rk_review_graph_set_cursor (self->graph, cursor);
   rk_variations_set_cursor (self->variations, cursor);
   rk_note_editor_set_match (self->note_editor, get_match (self));
   update_note (self);
   g_signal_connect_object (self->note_editor, "edited", G_CALLBACK (edited_cb), self,
                            G_CONNECT_SWAPPED);
-  g_object_bind_property (self->analyser, "progress", self->progress_bar, "fraction",
-                          G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->analyser, "notify::running", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->analyser, "failed", G_CALLBACK (failed_cb), self,
