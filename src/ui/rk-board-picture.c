@@ -377,7 +377,7 @@ draw_text (Drawing                *self,
   pango_font_description_set_family_static (font, "Sans");
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_context_set_language (pango_layout_get_context (layout),
-                              pango_language_from_string (rk_language_get ()));
+                              pango_language_from_string (self->picture->language));
   pango_layout_set_font_description (layout, font);
   pango_layout_set_width (layout, (WIDTH - 2 * MARGIN) * PANGO_SCALE);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
@@ -397,9 +397,9 @@ draw_label (Drawing *self,
   const graphene_point_t *center = &self->layout.centers[hole];
   gboolean is_below = rk_board_layout_get_row (&self->layout, hole) == 1;
   double offset = is_below ? self->layout.label_offset : -self->layout.label_offset;
-  g_autofree char *number = rk_format_number (position->stones[hole]);
-  g_autofree char *count = rk_position_is_open (position, hole)
-                             ? g_strdup_printf ("\u2002<b>%s</b>", number) : g_strdup ("");
+  g_autofree char *count =
+    rk_position_is_open (position, hole)
+      ? g_strdup_printf ("\u2002<b>%s</b>", self->picture->counts[hole]) : g_strdup ("");
   g_autofree char *markup = g_strdup_printf ("%c%s",
                                              rk_hole_to_letter (position->n_holes, hole), count);
 
@@ -473,24 +473,64 @@ write_cb (void                *closure,
 }
 
 /**
- * rk_board_picture_init:
- * @self: (out): a picture without lines below the board
+ * rk_board_picture_new:
  * @board: what to take from: what it shows when nothing moves
+ *
+ * Returns: (transfer full): a picture without lines below the board
+ */
+RkBoardPicture *
+rk_board_picture_new (RkBoard *board)
+{
+  RkBoardPicture *self;
+
+  g_return_val_if_fail (RK_IS_BOARD (board), NULL);
+
+  self = g_new0 (RkBoardPicture, 1);
+  rk_board_picture_set_position (self, &board->position);
+  self->turned = board->turned;
+  self->last_hole = board->last_hole;
+  self->last_end = board->last_end;
+  self->reopened = board->reopened;
+
+  return self;
+}
+
+/**
+ * rk_board_picture_set_position:
+ * @self: a picture
+ * @position: what is to lie in the holes
+ *
+ * Only in the main thread, which may choose another language.
  */
 void
-rk_board_picture_init (RkBoardPicture *self,
-                       RkBoard        *board)
+rk_board_picture_set_position (RkBoardPicture   *self,
+                               const RkPosition *position)
 {
   g_return_if_fail (self != NULL);
-  g_return_if_fail (RK_IS_BOARD (board));
+  g_return_if_fail (position != NULL);
 
-  *self = (RkBoardPicture) {
-    .position = board->position,
-    .turned = board->turned,
-    .last_hole = board->last_hole,
-    .last_end = board->last_end,
-    .reopened = board->reopened,
-  };
+  self->position = *position;
+  self->language = rk_language_get ();
+  for (guint hole = 0; hole < 2u * position->n_holes; hole++)
+    {
+      g_autofree char *number = rk_format_number (position->stones[hole]);
+
+      g_strlcpy (self->counts[hole], number, RK_COUNT_SIZE);
+    }
+}
+
+/**
+ * rk_board_picture_free:
+ * @self: a picture
+ */
+void
+rk_board_picture_free (RkBoardPicture *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_free (self->title);
+  g_free (self->score);
+  g_free (self);
 }
 
 /**

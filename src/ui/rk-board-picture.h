@@ -7,9 +7,14 @@
 
 G_BEGIN_DECLS
 
+/* Enough for the digits of any language. */
+#define RK_COUNT_SIZE 16
+
 /**
  * RkBoardPicture:
  * @position: what lies in the holes
+ * @counts: how many stones that is, in the digits of the language
+ * @language: the code of the language
  * @turned: whether North's row is below
  * @last_hole: the hole that was played last, or -1
  * @last_end: the hole in which that move ended, or -1
@@ -22,17 +27,25 @@ G_BEGIN_DECLS
 typedef struct
 {
   RkPosition position;
+  char counts[RK_MAX_RING][RK_COUNT_SIZE];
+  const char *language;
   gboolean turned;
   int last_hole;
   int last_end;
   guint16 reopened;
-  const char *title;
-  const char *score;
+  char *title;
+  char *score;
 } RkBoardPicture;
 
-void    rk_board_picture_init   (RkBoardPicture       *self,
-                                 RkBoard              *board);
-GBytes *rk_board_picture_to_png (const RkBoardPicture *self);
-GBytes *rk_board_picture_to_svg (const RkBoardPicture *self);
+RkBoardPicture *rk_board_picture_new          (RkBoard              *board);
+void            rk_board_picture_set_position (RkBoardPicture       *self,
+                                               const RkPosition     *position);
+void            rk_board_picture_free         (RkBoardPicture       *self);
+
+/* In any thread. */
+GBytes         *rk_board_picture_to_png       (const RkBoardPicture *self);
+GBytes         *rk_board_picture_to_svg       (const RkBoardPicture *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkBoardPicture, rk_board_picture_free)
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "rk-format.h"
 #include "rk-print-memory.h"
+#include "rk-save-as.h"
 #include "rk-toast.h"
 
 /* Of a title in the name of a file, in characters. */
@@ -119,11 +120,39 @@ rk_print_job_new (const char     *name,
 }
 
 /**
+ * rk_print_job_tell:
+ * @operation: a print operation that has printed
+ * @parent: a widget on a page with toasts
+ *
+ * Where it printed to a file, says on the page which that is: else nothing would be seen.
+ */
+void
+rk_print_job_tell (GtkPrintOperation *operation,
+                   GtkWidget         *parent)
+{
+  GtkPrintSettings *settings;
+  const char *uri;
+  g_autoptr (GFile) file = NULL;
+
+  g_return_if_fail (GTK_IS_PRINT_OPERATION (operation));
+  g_return_if_fail (GTK_IS_WIDGET (parent));
+
+  settings = gtk_print_operation_get_print_settings (operation);
+  uri = settings != NULL ? gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI) : NULL;
+  if (uri == NULL)
+    return;
+
+  file = g_file_new_for_uri (uri);
+  rk_save_tell (parent, file);
+}
+
+/**
  * rk_print_job_run:
  * @operation: a print operation
  * @parent: a widget of the window that asks, on a page with toasts
  *
- * Asks for a printer and prints. An error is shown on @parent.
+ * Asks for a printer and prints. An error is shown on @parent, and the file that was
+ * printed to.
  */
 void
 rk_print_job_run (GtkPrintOperation *operation,
@@ -141,7 +170,10 @@ rk_print_job_run (GtkPrintOperation *operation,
   result = gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
                                     GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, &error);
   if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
-    rk_print_memory_save (operation);
+    {
+      rk_print_memory_save (operation);
+      rk_print_job_tell (operation, parent);
+    }
   else if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     rk_toast_show (parent, error->message);
 }

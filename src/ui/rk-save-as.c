@@ -17,13 +17,22 @@ typedef struct
   RkSaveForm forms[RK_SAVE_MAX_FORMS];
   guint n_forms;
   GtkWidget *page;
+  /* For what makes a form. */
+  gpointer data;
+  GDestroyNotify free_data;
+  /* What was chosen. */
+  guint form;
+  GFile *file;
 } Export;
 
 static void
 export_free (Export *export)
 {
   for (guint i = 0; i < export->n_forms; i++)
-    g_bytes_unref (export->forms[i].text);
+    g_clear_pointer (&export->forms[i].text, g_bytes_unref);
+  if (export->free_data != NULL)
+    export->free_data (export->data);
+  g_clear_object (&export->file);
   g_object_unref (export->page);
   g_free (export);
 }
@@ -37,21 +46,11 @@ written_cb (GObject      *source,
 {
   g_autoptr (Export) export = user_data;
   RkSaveJob *job = g_task_get_task_data (G_TASK (result));
-  g_autofree char *base = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *text = NULL;
 
   if (job->error != NULL)
-    {
-      rk_toast_show (export->page, job->error->message);
-      return;
-    }
-  rk_recent_add (job->file);
-  base = g_file_get_basename (job->file);
-  name = g_filename_display_name (base);
-  /* TRANSLATORS: "%s" is the name of a file. */
-  text = g_strdup_printf (_("Saved as %s"), name);
-  rk_toast_show (export->page, text);
+    rk_toast_show (export->page, job->error->message);
+  else
+    rk_save_tell (export->page, job->file);
 }
 
 /* A file that is open is written only by its document, which would take this for the
@@ -68,22 +67,63 @@ is_open (GFile *file)
   return rk_document_store_lookup (store, file) != NULL;
 }
 
+/* Takes @export. */
+static void
+write_text (Export *export,
+            GBytes *text)
+{
+  g_autoptr (RkSaveJob) job = rk_save_job_new (export->file, text, RK_FILE_GUARD_NONE);
+
+  rk_save_job_start (job, written_cb, export);
+}
+
+static void
+make_thread (GTask        *task,
+             gpointer      source,
+             gpointer      task_data,
+             GCancellable *cancellable)
+{
+  Export *export = task_data;
+
+  g_task_return_pointer (task, export->forms[export->form].make (export->data),
+                         (GDestroyNotify) g_bytes_unref);
+}
+
+static void
+made_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (GBytes) text = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  write_text (user_data, text);
+}
+
 static void
 export_write (Export *export,
               GFile  *file)
 {
   g_autoptr (Export) own = export;
-  g_autoptr (RkSaveJob) job = NULL;
-  guint form;
+  g_autoptr (GTask) task = NULL;
 
   if (is_open (file))
     {
       rk_toast_show (own->page, _("This file is open here. Choose another name for the copy."));
       return;
     }
-  form = rk_save_forms_find (own->forms, own->n_forms, file);
-  job = rk_save_job_new (file, own->forms[form].text, RK_FILE_GUARD_NONE);
-  rk_save_job_start (job, written_cb, g_steal_pointer (&own));
+  own->file = g_object_ref (file);
+  own->form = rk_save_forms_find (own->forms, own->n_forms, file);
+  if (own->forms[own->form].make == NULL)
+    {
+      write_text (own, own->forms[own->form].text);
+      g_steal_pointer (&own);
+      return;
+    }
+
+  task = g_task_new (NULL, NULL, made_cb, own);
+  g_task_set_source_tag (task, export_write);
+  g_task_set_task_data (task, g_steal_pointer (&own), NULL);
+  g_task_run_in_thread (task, make_thread);
 }
 
 static void
@@ -105,36 +145,41 @@ chosen_cb (GObject      *source,
 static Export *
 export_new (GtkWidget        *page,
             const RkSaveForm *forms,
-            guint             n_forms)
+            guint             n_forms,
+            gpointer          data,
+            GDestroyNotify    free_data)
 {
   Export *export = g_new0 (Export, 1);
 
   for (guint i = 0; i < n_forms; i++)
     {
       export->forms[i].suffix = forms[i].suffix;
-      export->forms[i].text = g_bytes_ref (forms[i].text);
+      export->forms[i].make = forms[i].make;
+      if (forms[i].text != NULL)
+        export->forms[i].text = g_bytes_ref (forms[i].text);
     }
+  export->data = data;
+  export->free_data = free_data;
   export->n_forms = n_forms;
   export->page = g_object_ref (page);
 
   return export;
 }
 
+/* Takes @export. */
 static void
-ask (GtkWidget        *page,
-     const RkSaveForm *forms,
-     guint             n_forms,
-     GListModel       *filters,
-     const char       *name)
+ask (Export     *export,
+     GListModel *filters,
+     const char *name)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  GtkRoot *root = gtk_widget_get_root (page);
+  GtkRoot *root = gtk_widget_get_root (export->page);
 
   gtk_file_dialog_set_initial_name (dialog, name);
   gtk_file_dialog_set_filters (dialog, filters);
-  rk_application_keep_windows (page, G_OBJECT (dialog));
+  rk_application_keep_windows (export->page, G_OBJECT (dialog));
   gtk_file_dialog_save (dialog, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL, chosen_cb,
-                        export_new (page, forms, n_forms));
+                        export);
 }
 
 /**
@@ -157,7 +202,33 @@ rk_save_as (GtkWidget  *page,
   g_return_if_fail (text != NULL);
   g_return_if_fail (name != NULL);
 
-  ask (page, &form, 1, NULL, name);
+  ask (export_new (page, &form, 1, NULL, NULL), NULL, name);
+}
+
+/**
+ * rk_save_tell:
+ * @page: a widget on a page with toasts
+ * @file: a file that was just written
+ *
+ * Says on the page that it was, and remembers it among the last files.
+ */
+void
+rk_save_tell (GtkWidget *page,
+              GFile     *file)
+{
+  g_autofree char *base = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (page));
+  g_return_if_fail (G_IS_FILE (file));
+
+  rk_recent_add (file);
+  base = g_file_get_basename (file);
+  name = g_filename_display_name (base);
+  /* TRANSLATORS: "%s" is the name of a file. */
+  text = g_strdup_printf (_("Saved as %s"), name);
+  rk_toast_show (page, text);
 }
 
 /**
@@ -194,6 +265,8 @@ rk_save_forms_find (const RkSaveForm *forms,
  * @forms: (array length=n_forms): in what forms it can be saved
  * @n_forms: how many, at most %RK_SAVE_MAX_FORMS
  * @file: the file that was chosen
+ * @data: (transfer full) (nullable): for what makes the forms
+ * @free_data: (nullable): frees @data
  *
  * Writes @file in the background. What came of it is said on the page.
  */
@@ -201,13 +274,15 @@ void
 rk_save_forms_write (GtkWidget        *page,
                      const RkSaveForm *forms,
                      guint             n_forms,
-                     GFile            *file)
+                     GFile            *file,
+                     gpointer          data,
+                     GDestroyNotify    free_data)
 {
   g_return_if_fail (GTK_IS_WIDGET (page));
   g_return_if_fail (forms != NULL && n_forms >= 1 && n_forms <= RK_SAVE_MAX_FORMS);
   g_return_if_fail (G_IS_FILE (file));
 
-  export_write (export_new (page, forms, n_forms), file);
+  export_write (export_new (page, forms, n_forms, data, free_data), file);
 }
 
 /**
@@ -216,14 +291,19 @@ rk_save_forms_write (GtkWidget        *page,
  * @forms: (array length=n_forms): in what forms it can be saved, the usual one first
  * @n_forms: how many, at most %RK_SAVE_MAX_FORMS
  * @stem: the name of the file that is proposed, without suffix
+ * @data: (transfer full) (nullable): for what makes the forms
+ * @free_data: (nullable): frees @data
  *
- * As rk_save_as(); the end of the name that is chosen decides about the form.
+ * As rk_save_as(); the end of the name that is chosen decides about the form. Only that
+ * one is made.
  */
 void
 rk_save_as_one_of (GtkWidget        *page,
                    const RkSaveForm *forms,
                    guint             n_forms,
-                   const char       *stem)
+                   const char       *stem,
+                   gpointer          data,
+                   GDestroyNotify    free_data)
 {
   g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
   g_autofree char *name = NULL;
@@ -242,5 +322,5 @@ rk_save_as_one_of (GtkWidget        *page,
       g_list_store_append (filters, filter);
     }
   name = g_strconcat (stem, forms[0].suffix, NULL);
-  ask (page, forms, n_forms, G_LIST_MODEL (filters), name);
+  ask (export_new (page, forms, n_forms, data, free_data), G_LIST_MODEL (filters), name);
 }

@@ -7,11 +7,15 @@
 
 G_BEGIN_DECLS
 
+/* Makes in a worker what a file is to hold, out of what was handed on for it. */
+typedef GBytes *(*RkSaveMake) (gpointer data);
+
 /**
  * RkSaveForm:
  * @name: what such files are called, translated
  * @suffix: how their names end, with the point; a constant
  * @text: what a file of this form would hold
+ * @make: instead of @text, what makes it when this form was chosen
  *
  * One of several forms in which something can be saved.
  */
@@ -20,6 +24,7 @@ typedef struct
   const char *name;
   const char *suffix;
   GBytes *text;
+  RkSaveMake make;
 } RkSaveForm;
 
 /* How many forms there can be at most. */
@@ -31,13 +36,19 @@ void  rk_save_as          (GtkWidget        *page,
 void  rk_save_as_one_of   (GtkWidget        *page,
                            const RkSaveForm *forms,
                            guint             n_forms,
-                           const char       *stem);
+                           const char       *stem,
+                           gpointer          data,
+                           GDestroyNotify    free_data);
+void  rk_save_tell        (GtkWidget        *page,
+                           GFile            *file);
 guint rk_save_forms_find  (const RkSaveForm *forms,
                            guint             n_forms,
                            GFile            *file);
 void  rk_save_forms_write (GtkWidget        *page,
                            const RkSaveForm *forms,
                            guint             n_forms,
-                           GFile            *file);
+                           GFile            *file,
+                           gpointer          data,
+                           GDestroyNotify    free_data);
 
 G_END_DECLS
