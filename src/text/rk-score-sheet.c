@@ -28,6 +28,7 @@ typedef struct
   RkScoreSheet *sheet;
   RkMatch *match;
   gboolean with_analysis;
+  GHashTable *better;
 } Maker;
 
 static void
@@ -166,6 +167,25 @@ format_move (RkMove     *move,
   return text;
 }
 
+/* " A D": what would have been better, as far as that is known. */
+static void
+append_better (Maker   *maker,
+               RkMove  *move,
+               GString *text)
+{
+  const RkPosition *before = rk_move_get_before (move);
+  guint holes =
+    maker->better != NULL ? GPOINTER_TO_UINT (g_hash_table_lookup (maker->better, move)) : 0;
+
+  if (holes == 0)
+    return;
+
+  g_string_append_c (text, ':');
+  for (guint hole = 0; hole < 2u * before->n_holes; hole++)
+    if (holes & (1u << hole))
+      g_string_append_printf (text, " %c", rk_hole_to_letter (before->n_holes, hole));
+}
+
 static char *
 format_played (Maker   *maker,
                RkRound *round,
@@ -181,7 +201,9 @@ format_played (Maker   *maker,
     {
       g_autofree char *number = rk_format_number (lost);
 
-      g_string_append_printf (text, " [%s]", number);
+      g_string_append_printf (text, " [%s", number);
+      append_better (maker, move, text);
+      g_string_append_c (text, ']');
     }
 
   return g_string_free_and_steal (text);
@@ -298,6 +320,17 @@ add_row (Maker   *maker,
 }
 
 static void
+add_board (Maker   *maker,
+           RkRound *round)
+{
+  /* TRANSLATORS: above a small picture of the board */
+  RkSheetItem *item = add (maker, RK_SHEET_BOARD,
+                           g_strdup (_("The board after the last move:")));
+
+  item->board = *rk_round_get_last_position (round);
+}
+
+static void
 add_round (Maker   *maker,
            RkRound *round)
 {
@@ -317,6 +350,8 @@ add_round (Maker   *maker,
   for (guint ply = 0; ply < n_moves; ply += MOVES_PER_ROW)
     add_row (maker, round, ply);
   add_lines (maker, round, n_moves, n_moves + 1);
+  if (n_moves > 0)
+    add_board (maker, round);
   if (rk_round_is_over (round))
     add (maker, RK_SHEET_TEXT, rk_text_round_result (maker->match, round));
 }
@@ -350,7 +385,11 @@ add_end (Maker *maker)
   /* TRANSLATORS: what the signs in "C×5+8−4b" mean */
   add (maker, RK_SHEET_DETAIL, g_strdup (_("×: laps. +: stones for the player who moved. −: stones "
                                            "for the other player. b: binikh.")));
-  if (maker->with_analysis)
+  if (maker->with_analysis && maker->better != NULL)
+    /* TRANSLATORS: what "[4: A D]" in a list of moves means */
+    add (maker, RK_SHEET_DETAIL,
+         g_strdup (_("[ ]: stones that the move gave away, and what would have been best.")));
+  else if (maker->with_analysis)
     /* TRANSLATORS: what a number in a list of moves means */
     add (maker, RK_SHEET_DETAIL, g_strdup (_("[ ]: stones that the move gave away.")));
 }
@@ -360,13 +399,16 @@ add_end (Maker *maker)
  * @match: a match
  * @with_analysis: whether to tell also how many stones each move gave away, where the
  *   match was analysed
+ * @better: (nullable) (element-type RkMove guint): of moves that gave stones away a bit for
+ *   each hole that would have been best, see rk_better_moves_find_async()
  *
  * Returns: (transfer full): all of the match in words and moves: players, event, rules,
  *   each round with its moves, marks, comments and lines, and the results
  */
 RkScoreSheet *
-rk_score_sheet_new (RkMatch  *match,
-                    gboolean  with_analysis)
+rk_score_sheet_new (RkMatch    *match,
+                    gboolean    with_analysis,
+                    GHashTable *better)
 {
   Maker maker;
 
@@ -376,6 +418,7 @@ rk_score_sheet_new (RkMatch  *match,
   maker.sheet->title = rk_text_match_title (match);
   maker.sheet->items = g_ptr_array_new_with_free_func (item_free);
   maker.match = match;
+  maker.better = better;
   maker.with_analysis =
     with_analysis && rk_review_get_state (match, RK_ALL_ROUNDS) != RK_REVIEW_NONE;
 
@@ -444,4 +487,36 @@ rk_score_sheet_get_item (RkScoreSheet *self,
   g_return_val_if_fail (index < self->items->len, NULL);
 
   return self->items->pdata[index];
+}
+
+/**
+ * rk_sheet_item_list_holes:
+ * @self: a board
+ * @row: 0 for the row of North, 1 for that of South
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the holes of that row from left to
+ *   right, each with its letter and its stones, as they lie when South sits below
+ */
+char **
+rk_sheet_item_list_holes (const RkSheetItem *self,
+                          guint              row)
+{
+  guint n_holes;
+  char **holes;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (self->kind == RK_SHEET_BOARD, NULL);
+
+  n_holes = self->board.n_holes;
+  holes = g_new0 (char *, n_holes + 1);
+  for (guint i = 0; i < n_holes; i++)
+    {
+      guint hole = row == 0 ? 2 * n_holes - 1 - i : i;
+      g_autofree char *count = rk_position_is_open (&self->board, hole)
+                                 ? rk_format_number (self->board.stones[hole]) : g_strdup ("–");
+
+      holes[i] = g_strdup_printf ("%c %s", rk_hole_to_letter (n_holes, hole), count);
+    }
+
+  return holes;
 }

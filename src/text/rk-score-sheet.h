@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @RK_SHEET_COLUMNS: above moves: no text, and the names of the players
  * @RK_SHEET_MOVES: a number, and one or two moves
  * @RK_SHEET_LINE: a variation: its moves in a row, and its name or %NULL
+ * @RK_SHEET_BOARD: a board, with a line above it
  *
  * The items of a score sheet.
  */
@@ -28,6 +29,7 @@ typedef enum
   RK_SHEET_COLUMNS,
   RK_SHEET_MOVES,
   RK_SHEET_LINE,
+  RK_SHEET_BOARD,
 } RkSheetKind;
 
 #define RK_SHEET_N_CELLS 3
@@ -37,6 +39,7 @@ typedef enum
  * @kind: what it is
  * @depth: of a variation, in how many others it stands
  * @cells: (nullable): what it says; of most only the first is there
+ * @board: of a board, how the stones lie
  *
  * An item of a score sheet.
  */
@@ -45,6 +48,7 @@ typedef struct
   RkSheetKind kind;
   guint depth;
   char *cells[RK_SHEET_N_CELLS];
+  RkPosition board;
 } RkSheetItem;
 
 /* A match in words and moves, in the language of the screen: made once, copied as
@@ -53,7 +57,8 @@ typedef struct
 typedef struct _RkScoreSheet RkScoreSheet;
 
 RkScoreSheet      *rk_score_sheet_new         (RkMatch      *match,
-                                               gboolean      with_analysis);
+                                               gboolean      with_analysis,
+                                               GHashTable   *better);
 void               rk_score_sheet_free        (RkScoreSheet *self);
 
 /* All borrowed. */
@@ -61,6 +66,10 @@ const char        *rk_score_sheet_get_title   (RkScoreSheet *self);
 guint              rk_score_sheet_get_n_items (RkScoreSheet *self);
 const RkSheetItem *rk_score_sheet_get_item    (RkScoreSheet *self,
                                                guint         index);
+
+/* The holes in a row of a board, 0 for that of North, from left to right: "F 4". */
+char             **rk_sheet_item_list_holes   (const RkSheetItem *self,
+                                               guint         row);
 
 char              *rk_score_sheet_to_text     (RkScoreSheet *self);
 char              *rk_score_sheet_to_html     (RkScoreSheet *self);

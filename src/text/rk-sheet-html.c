@@ -20,6 +20,8 @@
   "tr > :nth-child(n+2):not([colspan]) { width: 46%; font-variant-numeric: tabular-nums; }\n" \
   "thead { display: table-header-group; }\n" \
   "tr { break-inside: avoid; }\n" \
+  ".board { width: auto; } .board td { min-width: 2.6em; text-align: center; } " \
+  ".board caption { text-align: start; }\n" \
   ".comment { white-space: pre-line; }\n" \
   ".line { padding-inline-start: 2.4em; }\n" \
   "@media print { body { color: #000; background: #fff; margin: 0; max-width: none; " \
@@ -69,6 +71,24 @@ append_below (GString           *html,
   g_string_append_printf (html, "%s</td>\n</tr>\n", words);
 }
 
+static void
+append_board (GString           *html,
+              const RkSheetItem *item)
+{
+  g_string_append (html, "<table class=\"board\">\n");
+  rk_html_append_element (html, "caption", "", item->cells[0]);
+  for (guint row = 0; row < 2; row++)
+    {
+      g_auto (GStrv) holes = rk_sheet_item_list_holes (item, row);
+
+      g_string_append (html, "<tr>\n");
+      for (guint i = 0; holes[i] != NULL; i++)
+        rk_html_append_element (html, "td", "", holes[i]);
+      g_string_append (html, "</tr>\n");
+    }
+  g_string_append (html, "</table>\n");
+}
+
 static gboolean
 is_in_table (const RkSheetItem *item)
 {
@@ -108,6 +128,10 @@ append_item (GString           *html,
         append_below (html, item, "comment");
       else
         rk_html_append_element (html, "p", " class=\"comment\" dir=\"auto\"", item->cells[0]);
+      break;
+
+    case RK_SHEET_BOARD:
+      append_board (html, item);
       break;
 
     case RK_SHEET_DETAIL:

@@ -17,6 +17,8 @@
 #define INDENT (NUMBER_WIDTH + GAP)
 #define DEPTH_INDENT 2
 #define MAX_DEPTH 10
+/* Of a hole on a board. */
+#define HOLE_WIDTH 6
 
 #define FIRST_STRONG_ISOLATE 0x2068
 
@@ -170,6 +172,24 @@ append_below (GString    *text,
   append_wrapped (text, all, indent, indent);
 }
 
+static void
+append_board (GString           *text,
+              const RkSheetItem *item)
+{
+  append_wrapped (text, item->cells[0], 0, 0);
+  for (guint row = 0; row < 2; row++)
+    {
+      g_auto (GStrv) holes = rk_sheet_item_list_holes (item, row);
+
+      rk_columns_append_spaces (text, INDENT);
+      for (guint i = 0; holes[i] != NULL; i++)
+        append_cell (text, holes[i], HOLE_WIDTH);
+      while (text->str[text->len - 1] == ' ')
+        g_string_truncate (text, text->len - 1);
+      g_string_append_c (text, '\n');
+    }
+}
+
 static gboolean
 is_in_table (const RkSheetItem *item)
 {
@@ -214,6 +234,10 @@ append_item (GString           *text,
     case RK_SHEET_LINE:
       append_below (text, item->cells[1], item->cells[0],
                     INDENT + DEPTH_INDENT * (1 + MIN (item->depth, MAX_DEPTH)));
+      break;
+
+    case RK_SHEET_BOARD:
+      append_board (text, item);
       break;
 
     case RK_SHEET_DETAIL:

@@ -17,6 +17,7 @@
 #include "rk-responder.h"
 #include "rk-review-pane.h"
 #include "rk-rounds-pane.h"
+#include "rk-score-sheet.h"
 #include "rk-sounds.h"
 
 G_BEGIN_DECLS
@@ -84,6 +85,9 @@ struct _RkMatchPage
    * fallen; what to show when the cursor has moved; and what goes on by itself. */
   guint lap;
   guint stone;
+  /* The move that was taken apart last, and its laps. */
+  RkMove *lapped_move;
+  GArray *laps;
   gboolean by_stone;
   guint wanted_lap;
   guint wanted_stone;
@@ -228,6 +232,8 @@ void     _rk_match_page_show_line_again  (RkMatchPage    *self);
 
 /* Trying out. */
 void     _rk_match_page_add_trial        (RkMatchPage    *self);
+void     _rk_match_page_remember_trial   (RkMatchPage    *self);
+gboolean _rk_match_page_recall_trial     (RkMatchPage    *self);
 gboolean _rk_match_page_is_trying        (RkMatchPage    *self);
 gboolean _rk_match_page_is_lost          (RkAside        *aside);
 void     _rk_match_page_offer_trial      (RkMatchPage    *self,
@@ -268,7 +274,8 @@ void     _rk_match_page_copy_match       (RkMatchPage    *self);
 void     _rk_match_page_save_sheet       (RkMatchPage    *self);
 void     _rk_match_page_print            (RkMatchPage    *self);
 GtkPrintOperation *
-         _rk_match_page_make_print       (RkMatchPage    *self);
+         _rk_match_page_make_print       (RkMatchPage    *self,
+                                          RkScoreSheet   *sheet);
 void     _rk_match_page_save_picture     (RkMatchPage    *self);
 gboolean _rk_match_page_can_share_analysis
                                          (RkMatchPage    *self);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-better-moves.h"
 #include "rk-board-picture.h"
 #include "rk-match-page-private.h"
 #include "rk-position-clip.h"
@@ -18,13 +19,15 @@
 #include "rk-toast.h"
 
 /* What is on the board; after the match, which leaves it empty, how the stones last lay. */
-static void
-get_picture (RkMatchPage    *self,
-             RkBoardPicture *picture)
+static RkBoardPicture *
+make_picture (RkMatchPage *self)
 {
-  rk_board_picture_init (picture, self->board);
+  RkBoardPicture *picture = rk_board_picture_new (self->board);
+
   if (self->shared == RK_MATCH_OVER)
-    picture->position = *rk_cursor_get_position (self->cursor);
+    rk_board_picture_set_position (picture, rk_cursor_get_position (self->cursor));
+
+  return picture;
 }
 
 /* In the middle of a move nobody could play on. */
@@ -45,11 +48,10 @@ _rk_match_page_copy_position (RkMatchPage *self)
   const guint reserve[2] = {
     rk_round_get_reserve (round, RK_SOUTH), rk_round_get_reserve (round, RK_NORTH),
   };
-  RkBoardPicture picture;
+  g_autoptr (RkBoardPicture) picture = make_picture (self);
 
-  get_picture (self, &picture);
   rk_position_clip_offer (gtk_widget_get_clipboard (GTK_WIDGET (self)),
-                          before != NULL ? before : &picture.position, reserve);
+                          before != NULL ? before : &picture->position, reserve);
   rk_toast_show (GTK_WIDGET (self->board), before != NULL ? _("Position before the move copied.")
                                                           : _("Position copied."));
 }
@@ -76,21 +78,85 @@ _rk_match_page_toggle_analysis (RkMatchPage *self)
   _rk_match_page_update_actions (self);
 }
 
-static RkScoreSheet *
-make_sheet (RkMatchPage *self)
+/* What is done with a score sheet as soon as all that it tells is known; takes @sheet. */
+typedef void (*UseSheet) (RkMatchPage  *self,
+                          RkScoreSheet *sheet);
+
+typedef struct
 {
-  return rk_score_sheet_new (_rk_match_page_get_match (self),
-                             _rk_match_page_shares_analysis (self));
+  RkMatchPage *page;
+  UseSheet use;
+  GHashTable *better;
+} SheetUse;
+
+static void
+use_sheet (RkMatchPage *self,
+           GHashTable  *better,
+           UseSheet     use)
+{
+  use (self, rk_score_sheet_new (_rk_match_page_get_match (self),
+                                 _rk_match_page_shares_analysis (self), better));
+}
+
+static void
+use_cb (gpointer user_data)
+{
+  g_autofree SheetUse *wanted = user_data;
+  g_autoptr (RkMatchPage) self = wanted->page;
+  g_autoptr (GHashTable) better = wanted->better;
+
+  /* The page may have gone meanwhile. */
+  if (self->document != NULL)
+    use_sheet (self, better, wanted->use);
+}
+
+/* Where nobody can answer the sheet tells less. Printing keeps whoever called it: not the
+ * solver. */
+static void
+better_found_cb (GObject      *object,
+                 GAsyncResult *result,
+                 gpointer      user_data)
+{
+  SheetUse *wanted = user_data;
+
+  wanted->better = rk_better_moves_find_finish (RK_SOLVER (object), result, NULL);
+  g_idle_add_once (use_cb, wanted);
+}
+
+static void
+make_sheet (RkMatchPage *self,
+            UseSheet     use)
+{
+  SheetUse *wanted;
+
+  if (!_rk_match_page_shares_analysis (self))
+    {
+      use_sheet (self, NULL, use);
+      return;
+    }
+
+  wanted = g_new0 (SheetUse, 1);
+  wanted->page = g_object_ref (self);
+  wanted->use = use;
+  rk_better_moves_find_async (self->solver, _rk_match_page_get_match (self), NULL,
+                              better_found_cb, wanted);
+}
+
+static void
+copy_sheet (RkMatchPage  *self,
+            RkScoreSheet *sheet)
+{
+  g_autoptr (RkScoreSheet) own = sheet;
+  g_autofree char *text = rk_score_sheet_to_text (sheet);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  rk_toast_show (GTK_WIDGET (self->board), _("Match copied as text."));
 }
 
 void
 _rk_match_page_copy_match (RkMatchPage *self)
 {
-  g_autoptr (RkScoreSheet) sheet = make_sheet (self);
-  g_autofree char *text = rk_score_sheet_to_text (sheet);
-
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  rk_toast_show (GTK_WIDGET (self->board), _("Match copied as text."));
+  make_sheet (self, copy_sheet);
 }
 
 static GBytes *
@@ -108,27 +174,27 @@ make_name (RkMatchPage *self)
 }
 
 static void
-save (RkMatchPage      *self,
-      const RkSaveForm  forms[RK_SAVE_MAX_FORMS])
+save_sheet (RkMatchPage  *self,
+            RkScoreSheet *sheet)
 {
+  g_autoptr (RkScoreSheet) own = sheet;
+  g_autoptr (GBytes) html = take_text (rk_score_sheet_to_html (sheet));
+  g_autoptr (GBytes) text = take_text (rk_score_sheet_to_text (sheet));
   g_autofree char *name = make_name (self);
+  const RkSaveForm forms[] = {
+    /* TRANSLATORS: a kind of files */
+    { _("Web Page"), ".html", .text = html },
+    /* TRANSLATORS: a kind of files */
+    { _("Plain Text"), ".txt", .text = text },
+  };
 
-  rk_save_as_one_of (GTK_WIDGET (self->board), forms, RK_SAVE_MAX_FORMS, name);
+  rk_save_as_one_of (GTK_WIDGET (self->board), forms, G_N_ELEMENTS (forms), name, NULL, NULL);
 }
 
 void
 _rk_match_page_save_sheet (RkMatchPage *self)
 {
-  g_autoptr (RkScoreSheet) sheet = make_sheet (self);
-  g_autoptr (GBytes) html = take_text (rk_score_sheet_to_html (sheet));
-  g_autoptr (GBytes) text = take_text (rk_score_sheet_to_text (sheet));
-
-  save (self, (RkSaveForm[]) {
-          /* TRANSLATORS: a kind of files */
-          { _("Web Page"), ".html", html },
-          /* TRANSLATORS: a kind of files */
-          { _("Plain Text"), ".txt", text },
-        });
+  make_sheet (self, save_sheet);
 }
 
 static void
@@ -138,21 +204,29 @@ fill (RkPaper  *paper,
   rk_paper_add_sheet (paper, data);
 }
 
-/* Ready to run. */
+/* Ready to run; takes @sheet. */
 GtkPrintOperation *
-_rk_match_page_make_print (RkMatchPage *self)
+_rk_match_page_make_print (RkMatchPage  *self,
+                           RkScoreSheet *sheet)
 {
   g_autofree char *name = make_name (self);
 
-  return rk_print_job_new (name, fill, make_sheet (self), (GDestroyNotify) rk_score_sheet_free);
+  return rk_print_job_new (name, fill, sheet, (GDestroyNotify) rk_score_sheet_free);
+}
+
+static void
+print_sheet (RkMatchPage  *self,
+             RkScoreSheet *sheet)
+{
+  g_autoptr (GtkPrintOperation) operation = _rk_match_page_make_print (self, sheet);
+
+  rk_print_job_run (operation, GTK_WIDGET (self->board));
 }
 
 void
 _rk_match_page_print (RkMatchPage *self)
 {
-  g_autoptr (GtkPrintOperation) operation = _rk_match_page_make_print (self);
-
-  rk_print_job_run (operation, GTK_WIDGET (self->board));
+  make_sheet (self, print_sheet);
 }
 
 /* Where the board shows the match, what each owns at that place; in the middle of a move
@@ -172,25 +246,21 @@ describe_score (RkMatchPage      *self,
   return rk_text_match_score (match, round, rk_cursor_get_ply (self->cursor));
 }
 
+/* It is drawn when a file was chosen, and shows what was on the board before. */
 void
 _rk_match_page_save_picture (RkMatchPage *self)
 {
-  RkBoardPicture picture;
-  g_autofree char *title = rk_text_match_title (_rk_match_page_get_match (self));
-  g_autofree char *score = NULL;
-  g_autoptr (GBytes) png = NULL;
-  g_autoptr (GBytes) svg = NULL;
+  g_autofree char *name = make_name (self);
+  RkBoardPicture *picture = make_picture (self);
+  const RkSaveForm forms[] = {
+    /* TRANSLATORS: a kind of files: pictures made of dots */
+    { _("Picture"), ".png", .make = (RkSaveMake) rk_board_picture_to_png },
+    /* TRANSLATORS: a kind of files: pictures made of lines, which can be enlarged */
+    { _("Drawing"), ".svg", .make = (RkSaveMake) rk_board_picture_to_svg },
+  };
 
-  get_picture (self, &picture);
-  score = describe_score (self, &picture.position);
-  picture.title = title;
-  picture.score = score;
-  png = rk_board_picture_to_png (&picture);
-  svg = rk_board_picture_to_svg (&picture);
-  save (self, (RkSaveForm[]) {
-          /* TRANSLATORS: a kind of files: pictures made of dots */
-          { _("Picture"), ".png", png },
-          /* TRANSLATORS: a kind of files: pictures made of lines, which can be enlarged */
-          { _("Drawing"), ".svg", svg },
-        });
+  picture->title = rk_text_match_title (_rk_match_page_get_match (self));
+  picture->score = describe_score (self, &picture->position);
+  rk_save_as_one_of (GTK_WIDGET (self->board), forms, G_N_ELEMENTS (forms), name, picture,
+                     (GDestroyNotify) rk_board_picture_free);
 }

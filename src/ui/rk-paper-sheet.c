@@ -25,6 +25,7 @@
 #define COLUMN_GAP   12.0
 #define INDENT       (NUMBER_WIDTH + COLUMN_GAP)
 #define DEPTH_INDENT 12.0
+#define HOLE_WIDTH   44.0
 #define MAX_DEPTH    8
 
 /* A line of the sheet, laid out. */
@@ -32,6 +33,8 @@ typedef struct
 {
   RkSheetKind kind;
   char *cells[RK_SHEET_N_CELLS];
+  /* The holes of a row of a board, instead of cells. */
+  GStrv holes;
   double size;
   double indent;
   double height;
@@ -65,6 +68,7 @@ line_free (gpointer data)
 
   for (guint i = 0; i < RK_SHEET_N_CELLS; i++)
     g_free (line->cells[i]);
+  g_strfreev (line->holes);
   g_free (line);
 }
 
@@ -141,6 +145,17 @@ add_row (Layout            *layout,
 }
 
 static void
+add_board (RkPaper           *self,
+           Layout            *layout,
+           const RkSheetItem *item)
+{
+  add_text (self, layout, item, 0);
+  for (guint row = 0; row < 2; row++)
+    add_line (layout, item->kind, layout->row_height)->holes =
+      rk_sheet_item_list_holes (item, row);
+}
+
+static void
 add_item (RkPaper           *self,
           Layout            *layout,
           const RkSheetItem *item)
@@ -160,6 +175,10 @@ add_item (RkPaper           *self,
       add_text (self, layout, item, item->cells[1] != NULL ? INDENT : 0);
       break;
 
+    case RK_SHEET_BOARD:
+      add_board (self, layout, item);
+      break;
+
     case RK_SHEET_DETAIL:
     case RK_SHEET_HEADING:
     case RK_SHEET_TEXT:
@@ -169,7 +188,8 @@ add_item (RkPaper           *self,
     }
 }
 
-/* A heading stays with what follows up to the first move, unless somebody wrote much there. */
+/* A heading stays with what follows up to the first move, unless somebody wrote much there;
+ * the rows of a board stay with what stands above them. */
 static void
 keep_together (Layout *layout)
 {
@@ -177,9 +197,11 @@ keep_together (Layout *layout)
     {
       Line *line = layout->lines->pdata[i];
       Line *before = i > 0 ? layout->lines->pdata[i - 1] : NULL;
+      Line *next = layout->lines->pdata[i + 1];
 
       line->keeps = line->kind == RK_SHEET_HEADING || line->kind == RK_SHEET_COLUMNS ||
-                    (line->kind == RK_SHEET_TEXT && before != NULL && before->keeps);
+                    (line->kind == RK_SHEET_TEXT && before != NULL && before->keeps) ||
+                    (line->kind == RK_SHEET_BOARD && next->holes != NULL);
     }
 }
 
@@ -297,6 +319,17 @@ draw_row (RkPaper *self,
     _rk_paper_draw_line (cr, 0, y, self->width, 0.2);
 }
 
+static void
+draw_holes (RkPaper *self,
+            cairo_t *cr,
+            Line    *line,
+            double   y)
+{
+  for (guint i = 0; line->holes[i] != NULL; i++)
+    _rk_paper_draw_text (self, cr, line->holes[i], line->size, FALSE, INDENT + i * HOLE_WIDTH,
+                         y + PADDING / 2, HOLE_WIDTH, RK_TABLE_START);
+}
+
 static double
 draw_line (RkPaper *self,
            cairo_t *cr,
@@ -305,6 +338,8 @@ draw_line (RkPaper *self,
 {
   if (line->kind == RK_SHEET_COLUMNS || line->kind == RK_SHEET_MOVES)
     draw_row (self, cr, line, y);
+  else if (line->holes != NULL)
+    draw_holes (self, cr, line, y);
   else
     _rk_paper_draw_text (self, cr, line->cells[0], line->size, line->kind == RK_SHEET_HEADING,
                          line->indent, y, self->width - line->indent, RK_TABLE_START);

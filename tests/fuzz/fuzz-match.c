@@ -32,7 +32,7 @@ check_round_trip (RkMatch *match)
 static void
 check_sheet (RkMatch *match)
 {
-  g_autoptr (RkScoreSheet) sheet = rk_score_sheet_new (match, TRUE);
+  g_autoptr (RkScoreSheet) sheet = rk_score_sheet_new (match, TRUE, NULL);
   g_autofree char *text = rk_score_sheet_to_text (sheet);
   g_autofree char *html = rk_score_sheet_to_html (sheet);
 

@@ -7,6 +7,7 @@
 
 #include "rk-analyser.h"
 #include "rk-best-line.h"
+#include "rk-better-moves.h"
 #include "rk-mistakes.h"
 #include "rk-review.h"
 #include "rk-test-model.h"
@@ -684,6 +685,54 @@ test_best_line (Fixture       *fixture,
 }
 
 static void
+better_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  *(GHashTable **) user_data = rk_better_moves_find_finish (RK_SOLVER (object), result, &error);
+  g_assert_no_error (error);
+}
+
+/* Of each mistake, and only of those: what gives nothing away there. */
+static void
+test_better_moves (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (31);
+  g_autoptr (RkMatch) match = make_match (LATE, 6);
+  g_autoptr (RkMistakes) mistakes = NULL;
+  g_autoptr (GHashTable) better = NULL;
+  RkRound *round = rk_match_get_round (match, 0);
+  guint n_mistakes;
+
+  for (guint ply = 0; ply < 12 && !rk_round_is_over (round); ply++)
+    rk_test_play_random (match, rand);
+  analyse (fixture, match, 0);
+  mistakes = rk_mistakes_new (match);
+  n_mistakes = g_list_model_get_n_items (G_LIST_MODEL (mistakes));
+  g_assert_cmpuint (n_mistakes, >, 0);
+
+  rk_better_moves_find_async (fixture->solver, match, NULL, better_cb, &better);
+  while (better == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (g_hash_table_size (better), ==, n_mistakes);
+  for (guint i = 0; i < n_mistakes; i++)
+    {
+      g_autoptr (RkMistake) mistake = g_list_model_get_item (G_LIST_MODEL (mistakes), i);
+      RkMove *move = rk_round_get_move (round, rk_mistake_get_ply (mistake) - 1);
+      guint holes = GPOINTER_TO_UINT (g_hash_table_lookup (better, move));
+      RkSolution solution;
+
+      rk_test_solve (fixture->solver, rk_move_get_before (move), &solution);
+      g_assert_cmpuint (holes, !=, 0);
+      g_assert_cmpuint (holes, ==, solution.best);
+      g_assert_cmpuint (holes & (1u << rk_mistake_get_hole (mistake)), ==, 0);
+    }
+}
+
+static void
 chosen_cb (GObject      *object,
            GAsyncResult *result,
            gpointer      user_data)
@@ -797,6 +846,7 @@ main (int   argc,
   ADD ("mistakes-stay", test_mistakes_stay, NULL);
   ADD ("best-line", test_best_line, NULL);
   ADD ("best-line-hint", test_best_line_hint, NULL);
+  ADD ("better-moves", test_better_moves, NULL);
   ADD ("best-line-from", test_best_line_from, NULL);
 
   shared_solver = rk_solver_new ();

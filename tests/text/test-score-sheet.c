@@ -64,7 +64,7 @@ static char *
 make_text (RkMatch  *match,
            gboolean  with_analysis)
 {
-  g_autoptr (RkScoreSheet) sheet = rk_score_sheet_new (match, with_analysis);
+  g_autoptr (RkScoreSheet) sheet = rk_score_sheet_new (match, with_analysis, NULL);
 
   return rk_score_sheet_to_text (sheet);
 }
@@ -72,7 +72,7 @@ make_text (RkMatch  *match,
 static char *
 make_html (RkMatch *match)
 {
-  g_autoptr (RkScoreSheet) sheet = rk_score_sheet_new (match, TRUE);
+  g_autoptr (RkScoreSheet) sheet = rk_score_sheet_new (match, TRUE, NULL);
 
   return rk_score_sheet_to_html (sheet);
 }
@@ -109,6 +109,10 @@ test_text (void)
                    "       and more\n"
                    "         Better: 1… a !? (why not) 2. A×5+12−4\n"
                    "           2. B×4+8b\n"
+                   "\n"
+                   "The board after the last move:\n"
+                   "       f 9   e 1   d 0   c 2   b 2   a 0\n"
+                   "       A 9   B 3   C 0   D 0   E 9   F 1\n"
                    "\n"
                    "Winner of the match: Asha\n"
                    "-------------------------\n"
@@ -375,7 +379,10 @@ test_analysis (void)
   g_autoptr (RkRoundAnalysis) round = NULL;
   g_autofree char *without = NULL;
   g_autofree char *with = NULL;
+  g_autofree char *with_better = NULL;
   g_autofree char *none = make_text (match, TRUE);
+  g_autoptr (GHashTable) better = NULL;
+  g_autoptr (RkScoreSheet) sheet = NULL;
   RkForecast best[3];
 
   g_assert_true (rk_forecast_parse (&best[0], "20:28"));
@@ -391,6 +398,15 @@ test_analysis (void)
   g_assert_null (strstr (without, "gave away"));
   g_assert_nonnull (strstr (with, " ? [4] "));
   g_assert_nonnull (strstr (with, "Asha gave away 4 stones."));
+  g_assert_nonnull (strstr (with, "\n[ ]: stones that the move gave away.\n"));
+
+  better = g_hash_table_new (NULL, NULL);
+  g_hash_table_insert (better, rk_round_get_move (rk_match_get_round (match, 0), 0),
+                       GUINT_TO_POINTER (1u << 0 | 1u << 3));
+  sheet = rk_score_sheet_new (match, TRUE, better);
+  with_better = rk_score_sheet_to_text (sheet);
+  g_assert_nonnull (strstr (with_better, " ? [4: A D] "));
+  g_assert_nonnull (strstr (with_better, "what would have been best"));
 }
 
 int

@@ -47,6 +47,12 @@ is_read (gpointer user_data)
   return ((Read *) user_data)->done;
 }
 
+static gboolean
+has_toast (gpointer user_data)
+{
+  return rk_test_get_toast (user_data) != NULL;
+}
+
 static char *
 read_clipboard (RkTestWindow *self)
 {
@@ -149,7 +155,7 @@ test_copy_match (RkTestWindow  *self,
                  gconstpointer  data)
 {
   RkMatchPage *page = rk_test_open_fixture (self, "match-agreed-with-notes-and-lines.rkmatch");
-  g_autoptr (RkScoreSheet) sheet = rk_score_sheet_new (rk_test_get_match (page), FALSE);
+  g_autoptr (RkScoreSheet) sheet = rk_score_sheet_new (rk_test_get_match (page), FALSE, NULL);
   g_autofree char *expected = rk_score_sheet_to_text (sheet);
   g_autofree char *text = NULL;
 
@@ -169,6 +175,7 @@ test_analysis (RkTestWindow  *self,
   g_autoptr (RkAnalysis) analysis = rk_analysis_new (RK_ANALYSIS_ENGINE);
   g_autoptr (RkRoundAnalysis) round = NULL;
   RkForecast best[2];
+  g_autofree char *text = NULL;
 
   g_assert_true (rk_match_play (match, 5, NULL));
   g_assert_false (_rk_match_page_can_share_analysis (page));
@@ -183,6 +190,13 @@ test_analysis (RkTestWindow  *self,
   rk_test_activate (page, "match.with-analysis");
   g_assert_false (_rk_match_page_shares_analysis (page));
   g_assert_true (_rk_match_page_can_share_analysis (page));
+
+  /* What would have been better is found out first. */
+  rk_test_activate (page, "match.with-analysis");
+  rk_test_activate (page, "match.copy-match");
+  rk_test_wait (has_toast, self);
+  text = read_clipboard (self);
+  g_assert_nonnull (strstr (text, " [4: "));
 }
 
 /* The end of the name decides, in any case of letters. */
@@ -204,12 +218,6 @@ test_forms (void)
     }
 }
 
-static gboolean
-has_toast (gpointer user_data)
-{
-  return rk_test_get_toast (user_data) != NULL;
-}
-
 /* What was chosen is written, or one sentence says why not. */
 static void
 test_save (RkTestWindow  *self,
@@ -225,7 +233,7 @@ test_save (RkTestWindow  *self,
   g_autoptr (GFile) lost = g_file_new_for_path (nowhere);
   g_autofree char *written = NULL;
 
-  rk_save_forms_write (GTK_WIDGET (page->board), forms, G_N_ELEMENTS (forms), file);
+  rk_save_forms_write (GTK_WIDGET (page->board), forms, G_N_ELEMENTS (forms), file, NULL, NULL);
   rk_test_wait (has_toast, self);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "Saved as sheet.txt");
   g_assert_true (g_file_get_contents (path, &written, NULL, NULL));
@@ -233,10 +241,65 @@ test_save (RkTestWindow  *self,
 
   adw_toast_overlay_dismiss_all (page->toasts);
   rk_test_settle (self);
-  rk_save_forms_write (GTK_WIDGET (page->board), forms, G_N_ELEMENTS (forms), lost);
+  rk_save_forms_write (GTK_WIDGET (page->board), forms, G_N_ELEMENTS (forms), lost, NULL, NULL);
   rk_test_wait (has_toast, self);
   g_assert_false (g_str_has_prefix (rk_test_get_toast (self), "Saved"));
   g_assert_false (g_file_test (nowhere, G_FILE_TEST_EXISTS));
+}
+
+typedef struct
+{
+  gint n_made;
+  gint n_freed;
+  GThread *thread;
+} Maker;
+
+static GBytes *
+make_cb (gpointer data)
+{
+  Maker *maker = data;
+
+  g_atomic_int_inc (&maker->n_made);
+  maker->thread = g_thread_self ();
+
+  return g_bytes_new_static ("made", 4);
+}
+
+static GBytes *
+make_never_cb (gpointer data)
+{
+  g_assert_not_reached ();
+}
+
+static void
+maker_freed_cb (gpointer data)
+{
+  ((Maker *) data)->n_freed++;
+}
+
+/* Only the form that was chosen is made, and nobody waits for it. */
+static void
+test_save_made (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  const RkSaveForm forms[] = {
+    { "A", ".png", .make = make_never_cb }, { "B", ".svg", .make = make_cb },
+  };
+  g_autofree char *path = g_build_filename (self->folder, "board.svg", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *written = NULL;
+  Maker maker = { 0 };
+
+  rk_save_forms_write (GTK_WIDGET (page->board), forms, G_N_ELEMENTS (forms), file, &maker,
+                       maker_freed_cb);
+  rk_test_wait (has_toast, self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "Saved as board.svg");
+  g_assert_true (g_file_get_contents (path, &written, NULL, NULL));
+  g_assert_cmpstr (written, ==, "made");
+  g_assert_cmpint (maker.n_made, ==, 1);
+  g_assert_cmpint (maker.n_freed, ==, 1);
+  g_assert_true (maker.thread != g_thread_self ());
 }
 
 /* The window that asks for a file; NULL if there is none. */
@@ -311,7 +374,8 @@ test_print (RkTestWindow  *self,
             gconstpointer  data)
 {
   RkMatchPage *page = rk_test_open_fixture (self, "match-agreed-with-notes-and-lines.rkmatch");
-  g_autoptr (GtkPrintOperation) operation = _rk_match_page_make_print (page);
+  RkScoreSheet *sheet = rk_score_sheet_new (rk_test_get_match (page), FALSE, NULL);
+  g_autoptr (GtkPrintOperation) operation = _rk_match_page_make_print (page, sheet);
   g_autofree char *folder = g_dir_make_tmp ("rk-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
   g_autofree char *pdf = NULL;
@@ -327,6 +391,27 @@ test_print (RkTestWindow  *self,
   keep (pdf, length, "sheet.pdf");
   g_assert_cmpint (g_unlink (path), ==, 0);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+/* Only a file that was printed to is spoken of. */
+static void
+test_print_to_file (RkTestWindow  *self,
+                    gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkScoreSheet *sheet = rk_score_sheet_new (rk_test_get_match (page), FALSE, NULL);
+  g_autoptr (GtkPrintOperation) operation = _rk_match_page_make_print (page, sheet);
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+
+  rk_print_job_tell (operation, GTK_WIDGET (page->board));
+  rk_test_settle (self);
+  g_assert_null (rk_test_get_toast (self));
+
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, "file:///nowhere/a%20sheet.pdf");
+  gtk_print_operation_set_print_settings (operation, settings);
+  rk_print_job_tell (operation, GTK_WIDGET (page->board));
+  rk_test_wait (has_toast, self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "Saved as a sheet.pdf");
 }
 
 /* A legal move, one that captures nothing if there is one; an open round goes on for long. */
@@ -420,13 +505,13 @@ test_paper (void)
 {
   g_autoptr (RkMatch) match = make_long_match ();
   g_autofree char *comment = g_strnfill (COMMENT, 'x');
-  g_autoptr (RkScoreSheet) sheet = rk_score_sheet_new (match, FALSE);
+  g_autoptr (RkScoreSheet) sheet = rk_score_sheet_new (match, FALSE, NULL);
   g_autoptr (RkScoreSheet) commented = NULL;
 
   for (gsize i = 6; i + 1 < COMMENT; i += 7)
     comment[i] = ' ';
   rk_match_set_comment (match, comment);
-  commented = rk_score_sheet_new (match, FALSE);
+  commented = rk_score_sheet_new (match, FALSE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       g_autoptr (RkPaper) plain = make_paper (sizes[i]);
@@ -442,15 +527,22 @@ test_paper (void)
     }
 }
 
-static void
-init_picture (RkBoardPicture *picture)
+static RkBoardPicture *
+make_picture (void)
 {
-  *picture = (RkBoardPicture) {
-    .last_hole = 2, .last_end = 8, .reopened = 1u << 4,
-    .title = "<Asha> & \"North\"", .score = "28 · 20",
-  };
-  g_assert_true (rk_position_parse (&picture->position, "4,5,0,14,1,6/0,3,6,1,2,- n 2-4",
+  RkBoardPicture *picture = g_new0 (RkBoardPicture, 1);
+  RkPosition position;
+
+  g_assert_true (rk_position_parse (&position, "4,5,0,14,1,6/0,3,6,1,2,- n 2-4",
                                     RK_COUNTER_CLOCKWISE, NULL));
+  rk_board_picture_set_position (picture, &position);
+  picture->last_hole = 2;
+  picture->last_end = 8;
+  picture->reopened = 1u << 4;
+  picture->title = g_strdup ("<Asha> & \"North\"");
+  picture->score = g_strdup ("28 · 20");
+
+  return picture;
 }
 
 static GdkPixbuf *
@@ -512,7 +604,7 @@ assert_same_picture (GdkPixbuf *png,
 static void
 test_picture (void)
 {
-  RkBoardPicture picture;
+  g_autoptr (RkBoardPicture) picture = make_picture ();
   g_autoptr (GBytes) png = NULL;
   g_autoptr (GBytes) svg = NULL;
   g_autoptr (GdkPixbuf) first = NULL;
@@ -520,9 +612,8 @@ test_picture (void)
   const GMarkupParser parser = { NULL };
   g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser, 0, NULL, NULL);
 
-  init_picture (&picture);
-  png = rk_board_picture_to_png (&picture);
-  svg = rk_board_picture_to_svg (&picture);
+  png = rk_board_picture_to_png (picture);
+  svg = rk_board_picture_to_svg (picture);
   keep (g_bytes_get_data (png, NULL), g_bytes_get_size (png), "board.png");
   keep (g_bytes_get_data (svg, NULL), g_bytes_get_size (svg), "board.svg");
   g_assert_cmpuint (g_bytes_get_size (png), <, 1000 * 1000);
@@ -540,23 +631,40 @@ test_picture (void)
     assert_same_picture (first, second);
 }
 
+static gpointer
+draw_cb (gpointer picture)
+{
+  return rk_board_picture_to_png (picture);
+}
+
+/* As it is saved. */
+static void
+test_picture_in_thread (void)
+{
+  g_autoptr (RkBoardPicture) picture = make_picture ();
+  g_autoptr (GBytes) here = rk_board_picture_to_png (picture);
+  g_autoptr (GBytes) there = g_thread_join (g_thread_new ("picture", draw_cb, picture));
+
+  g_assert_true (g_bytes_equal (here, there));
+}
+
 /* The same position makes the same picture, whatever the window does. */
 static void
 test_picture_of_board (RkTestWindow  *self,
                        gconstpointer  data)
 {
   RkMatchPage *page = rk_test_open_fixture (self, "five-clockwise-loser-begins.rkmatch");
-  RkBoardPicture before, after;
+  g_autoptr (RkBoardPicture) before = rk_board_picture_new (page->board);
+  g_autoptr (RkBoardPicture) after = NULL;
   g_autoptr (GBytes) first = NULL;
   g_autoptr (GBytes) second = NULL;
 
-  rk_board_picture_init (&before, page->board);
-  first = rk_board_picture_to_svg (&before);
+  first = rk_board_picture_to_svg (before);
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
   gtk_window_set_default_size (GTK_WINDOW (self->window), 400, 700);
   rk_test_settle (self);
-  rk_board_picture_init (&after, page->board);
-  second = rk_board_picture_to_svg (&after);
+  after = rk_board_picture_new (page->board);
+  second = rk_board_picture_to_svg (after);
   g_assert_true (g_bytes_equal (first, second));
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
 }
@@ -575,10 +683,13 @@ main (int   argc,
   rk_test_add ("/share/analysis", test_analysis);
   g_test_add_func ("/share/forms", test_forms);
   rk_test_add ("/share/save", test_save);
+  rk_test_add ("/share/save-made", test_save_made);
   rk_test_add ("/share/dismiss", test_dismiss);
   rk_test_add ("/share/print", test_print);
+  rk_test_add ("/share/print-to-file", test_print_to_file);
   g_test_add_func ("/share/paper", test_paper);
   g_test_add_func ("/share/picture", test_picture);
+  g_test_add_func ("/share/picture-in-thread", test_picture_in_thread);
   rk_test_add ("/share/picture-of-board", test_picture_of_board);
 
   return g_test_run ();
