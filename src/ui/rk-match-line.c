@@ -13,6 +13,7 @@
 #include "rk-match-page-private.h"
 #include "rk-read-sentences.h"
 #include "rk-sentences.h"
+#include "rk-toast.h"
 
 gboolean
 _rk_match_page_has_line (RkMatchPage *self)
@@ -283,10 +284,18 @@ found_cb (GObject      *object,
   g_autoptr (RkLine) line = rk_best_line_find_finish (RK_SOLVER (object), result, &error);
   g_autoptr (RkAside) aside = NULL;
 
-  if (line == NULL || self->line_cancellable == NULL)
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) ||
+      self->line_cancellable == NULL)
     return;
 
   _rk_match_page_stop_finding (self);
+  if (line == NULL)
+    {
+      g_autofree char *text = rk_text_error (error);
+
+      rk_toast_show (GTK_WIDGET (self->board), text);
+      return;
+    }
   if (rk_line_get_n_moves (line) == 0)
     return;
 

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rk-board-settings.h"
+#include "rk-focus.h"
 #include "rk-match-page-private.h"
 #include "rk-problem-banner.h"
 #include "rk-sentences.h"
@@ -264,11 +265,7 @@ show_place (RkMatchPage *self)
 static void
 update_aside_bar (RkMatchPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (self->aside == NULL && focus != NULL &&
-      gtk_widget_is_ancestor (focus, GTK_WIDGET (self->aside_bar)))
+  if (self->aside == NULL && rk_focus_is_within (GTK_WIDGET (self->aside_bar)))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
   rk_aside_bar_show (self->aside_bar, self->aside, self->answer_level);
 }
@@ -288,6 +285,7 @@ settle (RkMatchPage *self)
   rk_board_set_reopened (self->board, get_reopened (self));
   rk_board_set_interactive_side (self->board, get_interactive_side (self));
   show_place (self);
+  _rk_match_page_remember_trial (self);
   _rk_match_page_update_hints (self);
   show_status (self, -1);
   _rk_match_page_update_actions (self);
@@ -605,6 +603,8 @@ rk_match_page_dispose (GObject *object)
   g_clear_object (&self->left_aside);
   g_clear_object (&self->kept_aside);
   g_clear_object (&self->kept_trial);
+  g_clear_object (&self->lapped_move);
+  g_clear_pointer (&self->laps, g_array_unref);
   g_clear_object (&self->responder);
   g_clear_weak_pointer (&self->illegal_toast);
   g_clear_object (&self->announcer);
@@ -808,7 +808,8 @@ rk_match_page_new (RkDocument    *document,
   _rk_match_page_add_trial (self);
   _rk_match_page_add_hints (self, settings);
   _rk_match_page_show_event (self);
-  _rk_match_page_show_at_once (self);
+  if (!_rk_match_page_recall_trial (self))
+    _rk_match_page_show_at_once (self);
   rk_problem_banner_attach (self->problem_banner, document);
 
   return self;

@@ -9,6 +9,7 @@
 
 #include "rk-match-page-private.h"
 #include "rk-match-turns.h"
+#include "rk-toast.h"
 #include "rk-variation-name.h"
 
 /* Moves that were tried out are gone with it; one that leaves a trial is not. */
@@ -192,17 +193,57 @@ _rk_match_page_can_keep_line (RkMatchPage *self)
   return self->aside != NULL && rk_aside_can_keep (self->aside);
 }
 
+/* What the match itself has is looked at there. */
+static void
+look_at_match (RkMatchPage *self,
+               guint        ply)
+{
+  rk_cursor_go_to (self->cursor, rk_aside_get_round (self->aside), ply);
+  if (self->aside != NULL)
+    _rk_match_page_show_at_once (self);
+  rk_toast_show (GTK_WIDGET (self->board), _("These are the moves of the match itself."));
+}
+
+/* A line that begins as something that is there already leaves the match later. */
+static void
+show_kept (RkMatchPage *self,
+           RkAside     *kept)
+{
+  gboolean is_here = rk_aside_get_root (kept) == rk_aside_get_root (self->aside) &&
+                     rk_position_equal (rk_aside_get_position (kept),
+                                        rk_aside_get_position (self->aside));
+
+  _rk_match_page_stop_answering (self);
+  g_set_object (&self->aside, kept);
+  if (is_here)
+    _rk_match_page_settle_there (self);
+  else
+    _rk_match_page_open_aside (self, kept);
+}
+
 void
 _rk_match_page_keep_line (RkMatchPage *self)
 {
   g_autoptr (RkAside) trial = g_object_ref (self->aside);
-  g_autoptr (RkAside) kept = rk_aside_keep (trial);
+  g_autoptr (RkAside) kept = NULL;
+  guint ply;
 
-  _rk_match_page_stop_answering (self);
-  g_set_object (&self->aside, kept);
+  if (rk_aside_find_in_match (trial, &ply))
+    {
+      look_at_match (self, ply);
+      return;
+    }
+
+  kept = rk_aside_keep (trial);
+  show_kept (self, kept);
+  if (!rk_aside_is_new (kept))
+    {
+      rk_toast_show (GTK_WIDGET (self->board), _("These moves are kept already."));
+      return;
+    }
+
   g_set_object (&self->kept_aside, kept);
   g_set_object (&self->kept_trial, trial);
-  _rk_match_page_settle_there (self);
   show_toast (self, _("The moves are kept as a variation."), _("_Undo"), "match.undo-line");
 }
 
@@ -238,10 +279,13 @@ undo_keep (RkMatchPage *self)
 void
 _rk_match_page_undo_line (RkMatchPage *self)
 {
+  RkVariations *variations = rk_review_pane_get_variations (self->review_pane);
+
   if (self->kept_aside != NULL)
     undo_keep (self);
-  else
-    rk_variations_undo (rk_review_pane_get_variations (self->review_pane));
+  else if (rk_variations_has_deleted (variations) && !rk_variations_undo (variations))
+    rk_toast_show (GTK_WIDGET (self->board),
+                   _("The moves before this variation have changed: it cannot come back."));
 }
 
 static void

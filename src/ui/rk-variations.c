@@ -7,9 +7,21 @@
 
 #include "rk-action-keys.h"
 #include "rk-aside.h"
+#include "rk-focus.h"
 #include "rk-variation-name.h"
 #include "rk-variation-row.h"
 #include "rk-wrap.h"
+
+/* What was deleted, and where it was; the round if it left that, or else the place in
+ * another variation. */
+typedef struct
+{
+  RkLine *line;
+  GListStore *from;
+  RkRound *round;
+  RkAside *below;
+  guint index;
+} Deleted;
 
 struct _RkVariations
 {
@@ -21,13 +33,8 @@ struct _RkVariations
 
   /* Owned References */
   RkCursor *cursor;
-  /* What was deleted last, and where it was; the round if it left that, or else the place
-   * in another variation. */
-  RkLine *deleted;
-  GListStore *deleted_from;
-  RkRound *deleted_round;
-  RkAside *deleted_below;
-  guint deleted_index;
+  /* Of Deleted, the last one last. */
+  GPtrArray *deleted;
 
   /* Where the focus comes when a row was deleted. */
   guint focus_source;
@@ -44,6 +51,16 @@ enum
 G_DEFINE_FINAL_TYPE (RkVariations, rk_variations, GTK_TYPE_BOX)
 
 static guint signals[N_SIGNALS];
+
+static void
+deleted_free (Deleted *deleted)
+{
+  g_object_unref (deleted->line);
+  g_object_unref (deleted->from);
+  g_clear_object (&deleted->round);
+  g_clear_object (&deleted->below);
+  g_free (deleted);
+}
 
 static RkMatch *
 get_match (RkVariations *self)
@@ -84,8 +101,7 @@ add_rows (RkVariations *self,
 static int
 get_focus_index (RkVariations *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = rk_focus_get (GTK_WIDGET (self));
   GtkWidget *row =
     focus != NULL ? gtk_widget_get_ancestor (focus, RK_TYPE_VARIATION_ROW) : NULL;
 
@@ -177,20 +193,25 @@ rename_cb (GtkWidget  *widget,
 }
 
 /* Before it is deleted. */
-static void
-remember_place (RkVariations   *self,
-                RkVariationRow *row)
+static Deleted *
+remember (RkVariations   *self,
+          RkVariationRow *row,
+          guint           index)
 {
+  RkLine *line = rk_variation_row_get_line (row);
   g_autoptr (RkAside) place =
-    rk_aside_find (get_match (self), rk_cursor_get_round (self->cursor),
-                   rk_variation_row_get_line (row));
+    rk_aside_find (get_match (self), rk_cursor_get_round (self->cursor), line);
+  Deleted *deleted = g_new0 (Deleted, 1);
 
-  g_clear_object (&self->deleted_round);
-  g_clear_object (&self->deleted_below);
+  deleted->line = g_object_ref (line);
+  deleted->from = g_object_ref (rk_variation_row_get_owner (row));
+  deleted->index = index;
   if (rk_variation_row_get_depth (row) == 0)
-    self->deleted_round = g_object_ref (get_round (self));
+    deleted->round = g_object_ref (get_round (self));
   else if (place != NULL)
-    self->deleted_below = rk_aside_leave (place);
+    deleted->below = rk_aside_leave (place);
+
+  return deleted;
 }
 
 /* When the menu has gone that deleted a row, and has passed its focus to anywhere. */
@@ -212,20 +233,19 @@ delete_cb (GtkWidget  *widget,
 {
   RkVariations *self = RK_VARIATIONS (widget);
   RkVariationRow *row = find_row (self, index);
+  guint where;
 
   if (row == NULL ||
       !g_list_store_find (rk_variation_row_get_owner (row), rk_variation_row_get_line (row),
-                          &self->deleted_index))
+                          &where))
     return;
 
-  g_set_object (&self->deleted, rk_variation_row_get_line (row));
-  g_set_object (&self->deleted_from, rk_variation_row_get_owner (row));
-  remember_place (self, row);
+  g_ptr_array_add (self->deleted, remember (self, row, where));
 
   g_clear_handle_id (&self->focus_source, g_source_remove);
   self->focus_index = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
   self->focus_source = g_idle_add (focus_cb, self);
-  g_list_store_remove (self->deleted_from, self->deleted_index);
+  g_list_store_remove (rk_variation_row_get_owner (row), where);
   rk_match_texts_changed (get_match (self));
   g_signal_emit (self, signals[DELETED], 0);
 }
@@ -247,10 +267,7 @@ rk_variations_dispose (GObject *object)
   g_clear_handle_id (&self->focus_source, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_VARIATIONS);
   g_clear_object (&self->cursor);
-  g_clear_object (&self->deleted);
-  g_clear_object (&self->deleted_from);
-  g_clear_object (&self->deleted_round);
-  g_clear_object (&self->deleted_below);
+  g_clear_pointer (&self->deleted, g_ptr_array_unref);
 
   G_OBJECT_CLASS (rk_variations_parent_class)->dispose (object);
 }
@@ -290,6 +307,7 @@ rk_variations_init (RkVariations *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  self->deleted = g_ptr_array_new_with_free_func ((GDestroyNotify) deleted_free);
   rk_wrap_button (self->try_button);
 }
 
@@ -318,46 +336,68 @@ rk_variations_set_cursor (RkVariations *self,
 
 /* The moves before it may have changed since. */
 static gboolean
-fits (RkVariations *self)
+fits (Deleted *self)
 {
-  RkRound *round = self->deleted_round;
-  guint after = rk_line_get_after (self->deleted);
+  guint after = rk_line_get_after (self->line);
 
-  if (round == NULL)
-    return self->deleted_below != NULL && rk_aside_fits (self->deleted_below) &&
-           rk_position_equal (rk_aside_get_position (self->deleted_below),
-                              rk_line_get_position (self->deleted, 0));
+  if (self->round == NULL)
+    return self->below != NULL && rk_aside_fits (self->below) &&
+           rk_position_equal (rk_aside_get_position (self->below),
+                              rk_line_get_position (self->line, 0));
 
-  return after <= rk_round_get_n_moves (round) &&
-         rk_position_equal (rk_round_get_position (round, after),
-                            rk_line_get_position (self->deleted, 0));
+  return after <= rk_round_get_n_moves (self->round) &&
+         rk_position_equal (rk_round_get_position (self->round, after),
+                            rk_line_get_position (self->line, 0));
+}
+
+/* The last one whose place is there. */
+static Deleted *
+find_deleted (RkVariations *self)
+{
+  for (guint i = self->deleted->len; i > 0; i--)
+    if (fits (self->deleted->pdata[i - 1]))
+      return self->deleted->pdata[i - 1];
+
+  return NULL;
+}
+
+/**
+ * rk_variations_has_deleted:
+ * @self: a list of variations
+ *
+ * Returns: whether something was deleted that was not brought back
+ */
+gboolean
+rk_variations_has_deleted (RkVariations *self)
+{
+  g_return_val_if_fail (RK_IS_VARIATIONS (self), FALSE);
+
+  return self->deleted->len > 0;
 }
 
 /**
  * rk_variations_undo:
  * @self: a list of variations
  *
- * Brings back what was deleted last, to where it was.
+ * Brings back what was deleted last among what has its place still, to where it was.
  *
- * Returns: whether there was something to bring back, and its place is still there
+ * Returns: whether there was something to bring back
  */
 gboolean
 rk_variations_undo (RkVariations *self)
 {
-  g_autoptr (RkLine) line = NULL;
+  Deleted *deleted;
   guint n_lines;
 
   g_return_val_if_fail (RK_IS_VARIATIONS (self), FALSE);
 
-  if (self->deleted == NULL || !fits (self))
+  deleted = find_deleted (self);
+  if (deleted == NULL)
     return FALSE;
 
-  line = g_steal_pointer (&self->deleted);
-  n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->deleted_from));
-  g_list_store_insert (self->deleted_from, MIN (self->deleted_index, n_lines), line);
-  g_clear_object (&self->deleted_from);
-  g_clear_object (&self->deleted_round);
-  g_clear_object (&self->deleted_below);
+  n_lines = g_list_model_get_n_items (G_LIST_MODEL (deleted->from));
+  g_list_store_insert (deleted->from, MIN (deleted->index, n_lines), deleted->line);
+  g_ptr_array_remove (self->deleted, deleted);
   rk_match_texts_changed (get_match (self));
 
   return TRUE;

@@ -16,8 +16,9 @@ G_DECLARE_FINAL_TYPE (RkVariations, rk_variations, RK, VARIATIONS, GtkBox)
 /* The variations of the round that is looked at.  Signals: "opened" (RkLine): a person
  * wants to see one; "deleted" (): one was deleted, which can be taken back.
  */
-void     rk_variations_set_cursor (RkVariations *self,
-                                   RkCursor     *cursor);
-gboolean rk_variations_undo       (RkVariations *self);
+void     rk_variations_set_cursor  (RkVariations *self,
+                                    RkCursor     *cursor);
+gboolean rk_variations_has_deleted (RkVariations *self);
+gboolean rk_variations_undo        (RkVariations *self);
 
 G_END_DECLS

@@ -9,6 +9,8 @@
 #define DEFAULT_HEIGHT 720
 /* The version of the stored form; one of another version is not read. */
 #define STATE_VERSION  1
+/* Of how many matches a trial is remembered. */
+#define MAX_TRIALS     8
 
 struct _RkWindowState
 {
@@ -21,6 +23,8 @@ struct _RkWindowState
   char *view;
   char *library_view;
   char *lesson;
+  /* By identifiers of matches, `a(sv)`, the latest last. */
+  GVariant *trials;
 
   gboolean show_pane;
   gboolean turned;
@@ -73,6 +77,7 @@ rk_window_state_finalize (GObject *object)
   g_clear_pointer (&self->view, g_free);
   g_clear_pointer (&self->library_view, g_free);
   g_clear_pointer (&self->lesson, g_free);
+  g_clear_pointer (&self->trials, g_variant_unref);
 
   G_OBJECT_CLASS (rk_window_state_parent_class)->finalize (object);
 }
@@ -241,6 +246,7 @@ rk_window_state_init (RkWindowState *self)
   self->pane = g_strdup ("moves");
   self->view = g_strdup ("players");
   self->library_view = g_strdup ("matches");
+  self->trials = g_variant_ref_sink (g_variant_new ("a(sv)", NULL));
   self->show_pane = TRUE;
   self->width = DEFAULT_WIDTH;
   self->height = DEFAULT_HEIGHT;
@@ -274,6 +280,7 @@ rk_window_state_new_from_variant (GVariant *variant)
   RkWindowState *self = rk_window_state_new ();
   const char *uri;
   const char *text;
+  GVariant *trials;
   int version = 0;
   int width;
   int height;
@@ -305,6 +312,11 @@ rk_window_state_new_from_variant (GVariant *variant)
   g_variant_lookup (variant, "maximized", "b", &self->maximized);
   if (g_variant_lookup (variant, "place", "(uu)", &self->round, &self->ply))
     self->live = FALSE;
+  if (g_variant_lookup (variant, "trials", "@a(sv)", &trials))
+    {
+      g_variant_unref (self->trials);
+      self->trials = trials;
+    }
 
   return self;
 }
@@ -340,6 +352,8 @@ rk_window_state_to_variant (RkWindowState *self)
   g_variant_dict_insert (&dict, "maximized", "b", self->maximized);
   if (!self->live)
     g_variant_dict_insert (&dict, "place", "(uu)", self->round, self->ply);
+  if (g_variant_n_children (self->trials) > 0)
+    g_variant_dict_insert_value (&dict, "trials", self->trials);
 
   return g_variant_dict_end (&dict);
 }
@@ -457,4 +471,87 @@ rk_window_state_set_live (RkWindowState *self)
   g_return_if_fail (RK_IS_WINDOW_STATE (self));
 
   set_place (self, TRUE, 0, 0);
+}
+
+/**
+ * rk_window_state_get_trial:
+ * @self: a state
+ * @match_id: the identifier of a match
+ *
+ * Returns: (transfer full) (nullable): what was tried out in that match, in the form in
+ *   which it was set; from a stored state it may be anything
+ */
+GVariant *
+rk_window_state_get_trial (RkWindowState *self,
+                           const char    *match_id)
+{
+  GVariantIter iter;
+  const char *id;
+  GVariant *trial;
+
+  g_return_val_if_fail (RK_IS_WINDOW_STATE (self), NULL);
+  g_return_val_if_fail (match_id != NULL, NULL);
+
+  g_variant_iter_init (&iter, self->trials);
+  while (g_variant_iter_next (&iter, "(&sv)", &id, &trial))
+    {
+      if (g_str_equal (id, match_id))
+        return trial;
+      g_variant_unref (trial);
+    }
+
+  return NULL;
+}
+
+/* Those of other matches but for the first @n_skipped. */
+static void
+add_other_trials (RkWindowState   *self,
+                  const char      *match_id,
+                  guint            n_skipped,
+                  GVariantBuilder *builder)
+{
+  for (gsize i = n_skipped; i < g_variant_n_children (self->trials); i++)
+    {
+      g_autoptr (GVariant) entry = g_variant_get_child_value (self->trials, i);
+      const char *id;
+
+      g_variant_get (entry, "(&sv)", &id, NULL);
+      if (!g_str_equal (id, match_id))
+        g_variant_builder_add_value (builder, entry);
+    }
+}
+
+/**
+ * rk_window_state_set_trial:
+ * @self: a state
+ * @match_id: the identifier of a match
+ * @trial: (nullable): what is tried out in that match and kept nowhere else, %NULL for
+ *   nothing; a floating reference is taken
+ *
+ * Trials of a few matches are remembered.
+ */
+void
+rk_window_state_set_trial (RkWindowState *self,
+                           const char    *match_id,
+                           GVariant      *trial)
+{
+  g_autoptr (GVariant) wanted = trial != NULL ? g_variant_ref_sink (trial) : NULL;
+  g_autoptr (GVariant) old = NULL;
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(sv)"));
+  gboolean is_full;
+
+  g_return_if_fail (RK_IS_WINDOW_STATE (self));
+  g_return_if_fail (match_id != NULL);
+
+  old = rk_window_state_get_trial (self, match_id);
+  if (old == wanted || (old != NULL && wanted != NULL && g_variant_equal (old, wanted)))
+    return;
+
+  is_full = old == NULL && g_variant_n_children (self->trials) >= MAX_TRIALS;
+  add_other_trials (self, match_id, is_full ? 1 : 0, &builder);
+  if (wanted != NULL)
+    g_variant_builder_add (&builder, "(sv)", match_id, wanted);
+  g_variant_unref (self->trials);
+  self->trials = g_variant_ref_sink (g_variant_builder_end (&builder));
+  g_signal_emit (self, signals[CHANGED], 0);
 }

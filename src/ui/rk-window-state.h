@@ -35,4 +35,10 @@ void           rk_window_state_set_place        (RkWindowState *self,
                                                  guint          ply);
 void           rk_window_state_set_live         (RkWindowState *self);
 
+GVariant      *rk_window_state_get_trial        (RkWindowState *self,
+                                                 const char    *match_id);
+void           rk_window_state_set_trial        (RkWindowState *self,
+                                                 const char    *match_id,
+                                                 GVariant      *trial);
+
 G_END_DECLS

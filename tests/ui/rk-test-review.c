@@ -164,12 +164,26 @@ rk_test_do (RkTestWindow *self,
   rk_test_settle (self);
 }
 
+/* The match plays it at the place where a trial begins. */
+static gboolean
+is_of_match (RkMatchPage *page,
+             guint        hole)
+{
+  RkRound *round =
+    rk_match_get_round (rk_test_get_match (page), rk_aside_get_round (page->aside));
+  guint root = rk_aside_get_root (page->aside);
+
+  return rk_aside_get_below (page->aside) == NULL && rk_aside_get_ply (page->aside) == 0 &&
+         root < rk_round_get_n_moves (round) &&
+         rk_move_get_hole (rk_round_get_move (round, root)) == hole;
+}
+
 guint
 rk_test_find_beside (RkMatchPage *page)
 {
   guint hole = 0;
 
-  while (rk_aside_check_move (page->aside, hole) != RK_MOVE_LEGAL)
+  while (rk_aside_check_move (page->aside, hole) != RK_MOVE_LEGAL || is_of_match (page, hole))
     hole++;
 
   return hole;

@@ -254,7 +254,7 @@ test_notes (RkTestWindow  *self,
   g_assert_cmpstr (rk_note_get_comment (find_note (read, 3)), ==, "Braver.");
   g_assert_cmpstr (rk_note_get_mark (find_note (read, 2)), ==, "!");
 
-  sheet = rk_score_sheet_new (match, FALSE);
+  sheet = rk_score_sheet_new (match, FALSE, NULL);
   text = rk_score_sheet_to_text (sheet);
   g_assert_nonnull (strstr (text, "! "));
   g_assert_nonnull (strstr (text, "(Braver.)"));

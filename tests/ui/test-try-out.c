@@ -1,9 +1,14 @@
 /* SPDX-FileCopyrightText: The Rio Kadalis developers
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#define _GNU_SOURCE
 #include "config.h"
 
 /* Moves tried out beside the match, and kept as variations. */
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <pthread.h>
 
 #include "rk-match-file.h"
 #include "rk-match-page-private.h"
@@ -80,23 +85,20 @@ assert_in_match (RkMatchPage *page)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (page->aside_bar)));
 }
 
-/* A legal hole: the first, or the last if @other. */
+/* A legal hole: the first that the match does not play, or the last if @other. */
 static guint
 find_hole (RkMatchPage *page,
            gboolean     other)
 {
-  guint found = RK_MAX_RING;
+  guint hole = RK_MAX_RING - 1;
 
-  for (guint hole = 0; hole < RK_MAX_RING; hole++)
-    if (rk_aside_check_move (page->aside, hole) == RK_MOVE_LEGAL)
-      {
-        found = hole;
-        if (!other)
-          break;
-      }
-  g_assert_cmpuint (found, <, RK_MAX_RING);
+  if (!other)
+    return rk_test_find_beside (page);
 
-  return found;
+  while (rk_aside_check_move (page->aside, hole) != RK_MOVE_LEGAL)
+    hole--;
+
+  return hole;
 }
 
 /* By clicks. */
@@ -392,7 +394,194 @@ test_late_undo (RkTestWindow  *self,
   rk_test_play_moves (match, 1);
   rk_test_do (self, page, "match.undo-line");
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 0);
+  g_assert_cmpstr (rk_test_get_toast (self), ==,
+                   "The moves before this variation have changed: it cannot come back.");
   assert_round_trip (page);
+}
+
+/* All that were deleted come back, one after the other. */
+static void
+test_deleted (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  RkMatchPage *page = open_played (self, 6);
+  GListModel *lines =
+    G_LIST_MODEL (rk_round_get_lines (rk_match_get_round (rk_test_get_match (page), 0)));
+  g_autoptr (GPtrArray) before = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_object_set (self->state, "pane", "review", NULL);
+  for (guint ply = 3; ply <= 5; ply++)
+    {
+      rk_cursor_go_to (page->cursor, 0, ply);
+      rk_test_do (self, page, "match.try-out");
+      try_moves (self, page, 1);
+      rk_test_do (self, page, "match.keep-line");
+      rk_test_do (self, page, "match.leave-line");
+    }
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 3);
+  for (guint i = 0; i < 3; i++)
+    g_ptr_array_add (before, g_list_model_get_item (lines, i));
+  for (guint n_lines = 3; n_lines > 0; n_lines--)
+    rk_test_press (find_row (page, n_lines == 2 ? 1 : 0), GDK_KEY_Delete);
+  rk_test_settle (self);
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 0);
+  for (guint n_lines = 1; n_lines <= 3; n_lines++)
+    {
+      rk_test_do (self, page, "match.undo-line");
+      g_assert_cmpuint (g_list_model_get_n_items (lines), ==, n_lines);
+    }
+  rk_test_do (self, page, "match.undo-line");
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 3);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (RkLine) line = g_list_model_get_item (lines, i);
+
+      g_assert_true (line == before->pdata[i]);
+    }
+  assert_round_trip (page);
+}
+
+/* Moves that the match plays itself are shown there, and not kept. */
+static void
+test_match_itself (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  RkMatchPage *page = open_played (self, 6);
+  RkRound *round = rk_match_get_round (rk_test_get_match (page), 0);
+  g_autoptr (GBytes) before = load (page);
+
+  rk_cursor_go_to (page->cursor, 0, 2);
+  rk_test_do (self, page, "match.try-out");
+  for (guint i = 2; i < 4; i++)
+    {
+      rk_test_choose_hole (page, rk_move_get_hole (rk_round_get_move (round, i)));
+      rk_test_settle (self);
+    }
+  rk_test_do (self, page, "match.keep-line");
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "These are the moves of the match itself.");
+  assert_in_match (page);
+  g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 4);
+  assert_same_file (page, before);
+
+  /* What begins like the match leaves it later. */
+  rk_cursor_go_to (page->cursor, 0, 2);
+  rk_test_do (self, page, "match.try-out");
+  rk_test_choose_hole (page, rk_move_get_hole (rk_round_get_move (round, 2)));
+  rk_test_settle (self);
+  for (guint hole = 0; hole < RK_MAX_RING; hole++)
+    if (hole != rk_move_get_hole (rk_round_get_move (round, 3)) &&
+        rk_aside_check_move (page->aside, hole) == RK_MOVE_LEGAL)
+      {
+        rk_test_choose_hole (page, hole);
+        break;
+      }
+  rk_test_settle (self);
+  rk_test_do (self, page, "match.keep-line");
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "The moves are kept as a variation.");
+  assert_aside (page, RK_ASIDE_VARIATION, 1, 1);
+  g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 3);
+  rk_test_do (self, page, "match.undo-line");
+  assert_aside (page, RK_ASIDE_TRIAL, 2, 2);
+  g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 2);
+}
+
+static void
+test_kept_already (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  RkMatchPage *page = open_played (self, 4);
+  GListModel *lines =
+    G_LIST_MODEL (rk_round_get_lines (rk_match_get_round (rk_test_get_match (page), 0)));
+
+  for (guint i = 0; i < 2; i++)
+    {
+      rk_test_do (self, page, "match.try-out");
+      try_moves (self, page, 3 - i);
+      rk_test_do (self, page, "match.keep-line");
+      assert_aside (page, RK_ASIDE_VARIATION, 3 - i, 3);
+      g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 1);
+      g_assert_cmpstr (rk_test_get_toast (self), ==,
+                       i == 0 ? "The moves are kept as a variation."
+                              : "These moves are kept already.");
+      rk_cursor_go_to (page->cursor, 0, 2);
+      rk_cursor_last (page->cursor);
+      rk_test_settle (self);
+    }
+}
+
+/* A trial waits for whoever goes to the library, or quits, and comes back; one that was
+ * closed does not. */
+static void
+test_come_back (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkMatchPage *page = open_played (self, 6);
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GBytes) before = load (page);
+
+  file = g_object_ref (rk_document_get_file (rk_match_page_get_document (page)));
+  rk_cursor_go_to (page->cursor, 0, 3);
+  rk_test_do (self, page, "match.try-out");
+  try_moves (self, page, 2);
+
+  adw_navigation_view_pop (ADW_NAVIGATION_VIEW (
+      rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL)));
+  rk_test_settle (self);
+  g_assert_null (rk_test_get_page (self));
+  rk_window_open_file (self->window, file);
+  rk_test_wait (rk_test_has_page, self);
+  rk_test_settle (self);
+  page = rk_test_get_page (self);
+  assert_aside (page, RK_ASIDE_TRIAL, 2, 2);
+  g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 3);
+
+  rk_test_window_close (self);
+  rk_test_window_open (self);
+  rk_test_wait (rk_test_has_page, self);
+  rk_test_settle (self);
+  page = rk_test_get_page (self);
+  assert_aside (page, RK_ASIDE_TRIAL, 2, 2);
+  assert_same_file (page, before);
+
+  rk_test_do (self, page, "match.leave-line");
+  rk_test_window_close (self);
+  rk_test_window_open (self);
+  rk_test_wait (rk_test_has_page, self);
+  rk_test_settle (self);
+  assert_in_match (rk_test_get_page (self));
+}
+
+/* While set the system gives no thread to the solver. */
+static gboolean without_threads;
+
+typedef int (*CreateThread) (pthread_t             *thread,
+                             const pthread_attr_t  *attributes,
+                             void                *(*run) (void *),
+                             void                  *data);
+
+int
+pthread_create (pthread_t             *thread,
+                const pthread_attr_t  *attributes,
+                void                *(*run) (void *),
+                void                  *data)
+{
+  CreateThread create = (CreateThread) dlsym (RTLD_NEXT, "pthread_create");
+
+  return without_threads ? EAGAIN : create (thread, attributes, run, data);
+}
+
+/* Nobody waits for a best line that cannot be found. */
+static void
+test_no_thread (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkMatchPage *page = open_played (self, 4);
+
+  without_threads = TRUE;
+  rk_test_do (self, page, "match.best-line");
+  without_threads = FALSE;
+  assert_in_match (page);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "The system is too busy. Try again later.");
 }
 
 /* From the question that playing at an earlier place asks. */
@@ -734,6 +923,11 @@ main (int    argc,
   rk_test_add ("/try-out/resume", test_resume);
   rk_test_add ("/try-out/variations", test_variations);
   rk_test_add ("/try-out/late-undo", test_late_undo);
+  rk_test_add ("/try-out/deleted", test_deleted);
+  rk_test_add ("/try-out/match-itself", test_match_itself);
+  rk_test_add ("/try-out/kept-already", test_kept_already);
+  rk_test_add ("/try-out/come-back", test_come_back);
+  rk_test_add ("/try-out/no-thread", test_no_thread);
   rk_test_add ("/try-out/sides", test_sides);
   rk_test_add ("/try-out/undo-in-list", test_undo_in_list);
   rk_test_add ("/try-out/question", test_question);

@@ -73,6 +73,43 @@ test_round_trip (void)
   g_assert_cmpstr (lesson, ==, "");
 }
 
+/* Of a few matches, each by its identifier; what is tried out no more is forgotten. */
+static void
+test_trials (void)
+{
+  g_autoptr (RkWindowState) state = rk_window_state_new ();
+  g_autoptr (RkWindowState) copy = NULL;
+  g_autoptr (GVariant) trial = NULL;
+  guint count = 0;
+
+  g_assert_null (rk_window_state_get_trial (state, "m0"));
+  g_signal_connect_swapped (state, "changed", G_CALLBACK (count_cb), &count);
+  for (guint i = 0; i < 12; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("m%u", i);
+
+      rk_window_state_set_trial (state, id, g_variant_new_uint32 (i));
+      rk_window_state_set_trial (state, id, g_variant_new_uint32 (i));
+    }
+  g_assert_cmpuint (count, ==, 12);
+  rk_window_state_set_trial (state, "m10", NULL);
+  rk_window_state_set_trial (state, "m10", NULL);
+  g_assert_cmpuint (count, ==, 13);
+
+  copy = store_and_read (state);
+  for (guint i = 0; i < 12; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("m%u", i);
+
+      g_clear_pointer (&trial, g_variant_unref);
+      trial = rk_window_state_get_trial (copy, id);
+      if (i < 4 || i == 10)
+        g_assert_null (trial);
+      else
+        g_assert_cmpuint (g_variant_get_uint32 (trial), ==, i);
+    }
+}
+
 /* A game of a tournament is shown above it. */
 static void
 test_tournament (void)
@@ -166,6 +203,7 @@ main (int    argc,
 
   g_test_add_func ("/window-state/new", test_new);
   g_test_add_func ("/window-state/round-trip", test_round_trip);
+  g_test_add_func ("/window-state/trials", test_trials);
   g_test_add_func ("/window-state/tournament", test_tournament);
   g_test_add_func ("/window-state/changed-once", test_changed_once);
   g_test_add_func ("/window-state/other-file-is-live", test_other_file_is_live);
