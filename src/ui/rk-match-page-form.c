@@ -6,6 +6,7 @@
 /* How a match page arranges itself in the room it has: the breakpoints set the
  * properties. */
 
+#include "rk-focus.h"
 #include "rk-match-page-private.h"
 #include "rk-sentences.h"
 
@@ -69,14 +70,59 @@ set_css_class (RkMatchPage *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
 }
 
+static int
+get_minimum (GtkWidget      *child,
+             GtkOrientation  orientation,
+             int             for_size)
+{
+  int minimum;
+
+  gtk_widget_measure (child, orientation, for_size, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* A sheet lies over the page, on which somebody looks at the board. */
+static gboolean
+is_covered (RkMatchPage *self)
+{
+  return _rk_match_page_has_sheet (self) && adw_bottom_sheet_get_open (self->sheet) &&
+         !gtk_widget_get_visible (GTK_WIDGET (self->interlude));
+}
+
+/* How much of what the board could have lies below the sheet, as far as the page can do
+ * without. */
+static int
+get_covered_height (RkMatchPage *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  int needed = get_minimum (adw_bottom_sheet_get_content (self->sheet), GTK_ORIENTATION_VERTICAL,
+                            width) -
+               gtk_widget_get_margin_bottom (GTK_WIDGET (self->toasts));
+  int sheet;
+
+  gtk_widget_measure (self->pane_bin, GTK_ORIENTATION_VERTICAL, width, NULL, &sheet, NULL, NULL);
+  sheet -= get_minimum (GTK_WIDGET (self->navigation_bar), GTK_ORIENTATION_VERTICAL, width);
+
+  return MAX (MIN (sheet, height - needed), 0);
+}
+
+/* Both rows of the board are seen above the sheet. */
+static void
+make_room (RkMatchPage *self)
+{
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->toasts),
+                                is_covered (self) ? get_covered_height (self) : 0);
+}
+
 /* All that depends on the room, and on whether there is an interlude or something beside
  * the match to be shown in it. */
 void
 _rk_match_page_update_form (RkMatchPage *self)
 {
   gboolean interlude = gtk_widget_get_visible (GTK_WIDGET (self->interlude));
-  gboolean show_cards =
-    (!self->cramped || !interlude) && (!self->low || !_rk_match_page_has_line (self));
+  gboolean show_cards = (!self->cramped || !interlude) &&
+                        (!self->low || !_rk_match_page_has_line (self)) && !is_covered (self);
 
   place_lower_card (self);
   gtk_widget_set_visible (GTK_WIDGET (self->cards_box), show_cards);
@@ -93,6 +139,7 @@ _rk_match_page_update_form (RkMatchPage *self)
   gtk_widget_set_visible (self->hint_button, !self->narrow);
   gtk_widget_set_visible (self->pane_button, !self->narrow);
   set_css_class (self, "small", self->cramped);
+  make_room (self);
 }
 
 /* In a sheet the pane has a handle above it and a button that closes it. */
@@ -105,24 +152,16 @@ _rk_match_page_update_pane (RkMatchPage *self)
   gtk_widget_set_visible (self->close_button, in_sheet);
   gtk_widget_set_margin_top (self->pane_bar, in_sheet ? 24 : 0);
   if (self->cursor != NULL)
-    _rk_match_page_update_title (self);
+    {
+      _rk_match_page_update_form (self);
+      _rk_match_page_update_title (self);
+    }
 }
 
 gboolean
 _rk_match_page_has_sheet (RkMatchPage *self)
 {
   return g_strcmp0 (adw_multi_layout_view_get_layout_name (self->layouts), "narrow") == 0;
-}
-
-static int
-get_minimum (GtkWidget      *child,
-             GtkOrientation  orientation,
-             int             for_size)
-{
-  int minimum;
-
-  gtk_widget_measure (child, orientation, for_size, &minimum, NULL, NULL, NULL);
-  return minimum;
 }
 
 /* While a window gets narrow, the pane that just left the side has no room at all for one
@@ -166,6 +205,8 @@ _rk_match_page_init_pane (RkMatchPage *self)
 {
   gtk_widget_set_layout_manager (self->pane_bin,
                                  gtk_custom_layout_new (NULL, measure_pane, allocate_pane));
+  g_signal_connect_object (self->sheet, "notify::open", G_CALLBACK (_rk_match_page_update_form),
+                           self, G_CONNECT_SWAPPED);
   _rk_match_page_update_pane (self);
 }
 
@@ -181,6 +222,7 @@ _rk_match_page_size_allocate (GtkWidget *widget,
 
   self->height = height;
   gtk_widget_queue_resize (self->pane_bin);
+  make_room (self);
 }
 
 static void
@@ -271,12 +313,12 @@ focus_board_later (RkMatchPage *self)
 static void
 focus_changed_cb (RkMatchPage *self)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *focus = rk_focus_get (GTK_WIDGET (self));
 
   if (self->focus != NULL && (focus == NULL || !gtk_widget_get_mapped (self->focus)))
     focus_board_later (self);
 
-  if (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+  if (focus == NULL || rk_focus_is_within (GTK_WIDGET (self)))
     g_set_weak_pointer (&self->focus, focus);
 }
 

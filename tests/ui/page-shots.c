@@ -30,8 +30,8 @@
  * end), reopening (the last interlude that reopened holes), over (the match played to its
  * end), conceded (the match), sown (a move half sown), moves-sheet and rounds-sheet (the pane,
  * narrow), question, hint and values (of the best move and of all moves), review and review-sheet
- * (not analysed), analysed and analysed-sheet, mistake (the first one), lap (the third of the
- * last move but one), stone-N (a move after so many steps), retry, retry-wrong, retry-answer and
+ * (not analysed), analysed and analysed-sheet, mistake (the first one), lap and lap-sheet (the
+ * third of the last move but one), stone-N (a move after so many steps), retry, retry-wrong, retry-answer and
  * retry-end (mistakes tried again: one of them, what was played once more, the answer, the
  * summary), trial, variation and variation-sheet (a move tried out from an earlier place, and
  * kept).
@@ -252,7 +252,7 @@ show_match (RkTestWindow  *self,
   if (g_str_has_prefix (page, "rounds"))
     g_object_set (self->state, "pane", "rounds", NULL);
   else if (g_str_has_prefix (page, "review") || g_str_has_prefix (page, "analysed") ||
-           g_str_equal (page, "mistake") || g_str_equal (page, "lap") ||
+           g_str_equal (page, "mistake") || g_str_has_prefix (page, "lap") ||
            g_str_has_prefix (page, "retry") ||
            g_str_has_prefix (page, "stone"))
     g_object_set (self->state, "pane", "review", NULL);
@@ -281,7 +281,7 @@ show_match (RkTestWindow  *self,
     }
   else if (g_str_equal (page, "trial") || g_str_has_prefix (page, "variation"))
     show_trial (self, page);
-  else if (g_str_equal (page, "lap"))
+  else if (g_str_has_prefix (page, "lap"))
     show_lap (self);
   else if (g_str_has_prefix (page, "stone-"))
     show_stone (self, g_ascii_strtoull (page + strlen ("stone-"), NULL, 10));
@@ -382,6 +382,7 @@ show (RkTestWindow  *self,
     { "rounds-sheet", "match.pane" },
     { "review-sheet", "match.pane" },
     { "analysed-sheet", "match.pane" },
+    { "lap-sheet", "match.pane" },
     { "question", "match.concede" },
   };
 

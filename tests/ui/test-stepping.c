@@ -15,6 +15,9 @@
 
 #define N_STONES 48
 
+/* Around a window. */
+#define MOST_FRAME 40
+
 static RkMatch *
 make_match (const char *start,
             guint       n_moves)
@@ -509,6 +512,70 @@ test_undo_round (RkTestWindow  *self,
   g_assert_nonnull (rk_test_find (page->navigation_bar, GTK_TYPE_LABEL, "Back in round 1"));
 }
 
+typedef struct
+{
+  RkMatchPage *page;
+  int height;
+} Resizing;
+
+/* The size without the frame, which the window may have around it. */
+static gboolean
+is_resized (gpointer user_data)
+{
+  Resizing *resizing = user_data;
+  int along = resizing->height - gtk_widget_get_height (GTK_WIDGET (resizing->page));
+
+  return _rk_match_page_has_sheet (resizing->page) && ABS (along) <= MOST_FRAME;
+}
+
+/* Where the holes of both rows end, above the sheet that lies over the page. */
+static gboolean
+is_board_seen (gpointer page)
+{
+  RkMatchPage *self = page;
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (page));
+  graphene_rect_t sheet;
+  graphene_rect_t board;
+
+  if (!gtk_widget_compute_bounds (self->pane_bin, window, &sheet) ||
+      !gtk_widget_compute_bounds (GTK_WIDGET (self->board), window, &board))
+    return FALSE;
+
+  return board.origin.y + board.size.height <= sheet.origin.y + 1;
+}
+
+static gboolean
+has_cards (gpointer page)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (((RkMatchPage *) page)->lower_card));
+}
+
+/* On a phone the sheet with what steps covers the page, but no row of the board. */
+static void
+test_sheet (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  static const int heights[] = { 640, 720 };
+  g_autoptr (RkMatch) match = make_match (NULL, 6);
+  RkMatchPage *page = rk_test_open_review (self, match);
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      Resizing resizing = { page, heights[i] };
+
+      gtk_window_set_default_size (GTK_WINDOW (self->window), 360, heights[i]);
+      rk_test_wait (is_resized, &resizing);
+      rk_test_settle (self);
+      rk_test_activate (page, "match.pane");
+      rk_test_wait (is_board_seen, page);
+      rk_test_activate (page, "match.lap-back");
+      rk_test_settle (self);
+      g_assert_true (is_board_seen (page));
+      rk_test_activate (page, "match.pane");
+      rk_test_wait (has_cards, page);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -524,6 +591,7 @@ main (int    argc,
   rk_test_add ("/stepping/leave", test_leave);
   rk_test_add ("/stepping/two-windows", test_two_windows);
   rk_test_add ("/stepping/undo-round", test_undo_round);
+  rk_test_add ("/stepping/sheet", test_sheet);
 
   return g_test_run ();
 }
