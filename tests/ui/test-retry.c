@@ -800,6 +800,166 @@ test_keys (RkTestWindow  *self,
   g_assert_true (shows_task (self));
 }
 
+static GtkWidget *
+get_focus (RkTestWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_mapped (focus));
+
+  return focus;
+}
+
+/* What a widget has for a key; whether that did something. */
+static gboolean
+use_key (GtkWidget       *widget,
+         guint            keyval,
+         GdkModifierType  modifiers)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean is_used = FALSE;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, modifiers, &is_used);
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (controller) && !is_used &&
+                        j < g_list_model_get_n_items (G_LIST_MODEL (controller)); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut =
+            g_list_model_get_item (G_LIST_MODEL (controller), j);
+          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+          if (GTK_IS_KEYVAL_TRIGGER (trigger) &&
+              gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval &&
+              gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers)
+            is_used = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                                    gtk_shortcut_get_arguments (shortcut));
+        }
+      if (is_used)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* As it comes from a keyboard: to what has the focus, and to all around it; what nobody
+ * wants moves the focus. */
+static void
+press (RkTestWindow    *self,
+       guint            keyval,
+       GdkModifierType  modifiers)
+{
+  gboolean is_used = FALSE;
+
+  for (GtkWidget *widget = get_focus (self); widget != NULL && !is_used;
+       widget = gtk_widget_get_parent (widget))
+    is_used = use_key (widget, keyval, modifiers);
+  if (!is_used && keyval == GDK_KEY_Right)
+    gtk_widget_child_focus (GTK_WIDGET (self->window), GTK_DIR_RIGHT);
+  else if (!is_used && keyval == GDK_KEY_Tab)
+    gtk_widget_child_focus (GTK_WIDGET (self->window), GTK_DIR_TAB_FORWARD);
+  else
+    g_assert_true (is_used);
+  if (rk_test_get_page (self) == NULL)
+    rk_test_wait (is_at_rest, get_board (self));
+  settle (self);
+}
+
+static gboolean
+is_found (gpointer mistake)
+{
+  return rk_mistake_get_state (mistake) == RK_MISTAKE_FOUND;
+}
+
+typedef struct
+{
+  RkTestWindow *window;
+  RkMistake *mistake;
+} Wanted;
+
+static gboolean
+is_tried (gpointer user_data)
+{
+  Wanted *wanted = user_data;
+  RkMistake *mistake = get_mistake (wanted->window);
+
+  return mistake != NULL && rk_mistake_get_ply (mistake) == rk_mistake_get_ply (wanted->mistake);
+}
+
+/* A button that is pressed by a key does its work a little later. */
+static void
+wait_for_mistake (RkTestWindow *self,
+                  RkMistake    *mistake)
+{
+  rk_test_wait (is_tried, &(Wanted) { self, mistake });
+  settle (self);
+}
+
+static void
+assert_focus_on_board (RkTestWindow *self)
+{
+  g_assert_true (gtk_widget_is_ancestor (get_focus (self), GTK_WIDGET (get_board (self))));
+}
+
+/* All of it by the keyboard alone: an answer, the next one, what it was, the summary, the
+ * rest once more, and a look at one in the match. */
+static void
+test_keyboard (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  Choices choices;
+  g_autoptr (RkMatch) match = make_rich (self, 3, &choices);
+  g_autoptr (RkMistakes) mistakes = rk_mistakes_new (match);
+  guint n_mistakes = g_list_model_get_n_items (G_LIST_MODEL (mistakes));
+  g_autoptr (RkMistake) second = g_list_model_get_item (G_LIST_MODEL (mistakes), 1);
+  RkMatchPage *page = open_retry (self, match);
+
+  assert_focus_on_board (self);
+  for (guint i = 0; rk_board_get_focus_hole (get_board (self)) != choices.best[0]; i++)
+    {
+      g_assert_cmpuint (i, <, 12);
+      press (self, GDK_KEY_Right, 0);
+    }
+  press (self, GDK_KEY_Return, 0);
+  rk_test_wait (is_found, get_mistake (self));
+  settle (self);
+  press (self, GDK_KEY_Return, 0);
+  wait_for_mistake (self, second);
+  assert_focus_on_board (self);
+
+  press (self, GDK_KEY_h, GDK_CONTROL_MASK);
+  g_assert_cmpint (rk_mistake_get_state (get_mistake (self)), ==, RK_MISTAKE_SHOWN);
+  g_assert_false (shows_task (self));
+  press (self, GDK_KEY_Left, GDK_ALT_MASK);
+  g_assert_true (shows_task (self));
+  press (self, GDK_KEY_Right, GDK_ALT_MASK);
+  g_assert_false (shows_task (self));
+
+  for (guint i = 1; i < n_mistakes; i++)
+    press (self, GDK_KEY_Page_Down, GDK_CONTROL_MASK);
+  assert_says (self, rk_text_retried (1, n_mistakes));
+  press (self, GDK_KEY_Return, 0);
+  wait_for_mistake (self, second);
+  assert_focus_on_board (self);
+
+  for (guint i = 1; i < n_mistakes; i++)
+    press (self, GDK_KEY_Page_Down, GDK_CONTROL_MASK);
+  for (guint i = 0; get_focus (self) != find_rest_row (self, match, second); i++)
+    {
+      g_assert_cmpuint (i, <, 20);
+      press (self, GDK_KEY_Tab, 0);
+    }
+  press (self, GDK_KEY_Return, 0);
+  rk_test_wait (rk_test_has_page, self);
+  g_assert_true (rk_test_get_page (self) == page);
+  g_assert_cmpuint (rk_cursor_get_ply (rk_match_page_get_cursor (page)), ==,
+                    rk_mistake_get_ply (second) - 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -817,6 +977,7 @@ main (int    argc,
   rk_test_add ("/retry-page/taken-back", test_taken_back);
   rk_test_add ("/retry-page/leave", test_leave);
   rk_test_add ("/retry-page/keys", test_keys);
+  rk_test_add ("/retry-page/keyboard", test_keyboard);
 
   return g_test_run ();
 }
