@@ -78,11 +78,12 @@ _rk_pairings_pane_get_menu (RkPairingsPane *self)
   return &self->menu;
 }
 
+/* Not from the list: before the first round it is not there for a screen reader. */
 void
 _rk_pairings_pane_announce (RkPairingsPane *self,
                             const char     *text)
 {
-  gtk_accessible_announce (GTK_ACCESSIBLE (self->list_view), text,
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), text,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
