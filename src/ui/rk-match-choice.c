@@ -20,6 +20,8 @@ say (RkMatchPage *self,
 
   adw_toast_set_use_markup (toast, FALSE);
   adw_toast_set_timeout (toast, 4);
+  /* At once, not behind what passes by already. */
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   if (self->illegal_toast != NULL)
     adw_toast_dismiss (self->illegal_toast);
   g_set_weak_pointer (&self->illegal_toast, toast);
