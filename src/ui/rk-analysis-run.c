@@ -92,7 +92,11 @@ tell_analysed (const Wait *wait)
   g_autofree char *title = rk_text_match_title (match);
   g_autofree char *text = rk_text_n_mistakes (mistakes);
 
-  rk_notify (wait->application, title, text, rk_document_get_file (wait->document));
+  if (wait->pane != NULL && gtk_widget_get_mapped (wait->pane))
+    gtk_accessible_announce (GTK_ACCESSIBLE (wait->pane), text,
+                             GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (wait->application != NULL && is_left (wait))
+    rk_notify (wait->application, title, text, rk_document_get_file (wait->document));
 }
 
 /* Also when nobody shows the match any more. */
@@ -103,8 +107,7 @@ run_ended_cb (GObject      *object,
 {
   g_autoptr (Wait) wait = user_data;
 
-  if (rk_analyser_run_finish (RK_ANALYSER (object), result, NULL) && wait->application != NULL &&
-      is_left (wait))
+  if (rk_analyser_run_finish (RK_ANALYSER (object), result, NULL))
     tell_analysed (wait);
 }
 
@@ -115,8 +118,8 @@ run_ended_cb (GObject      *object,
  * @document: the document of the match
  * @pane: what shows how far it is
  *
- * Analyses a match. It goes on when @pane is gone. Whoever may have turned to something else
- * when it is done is told by the desktop.
+ * Analyses a match. It goes on when @pane is gone. When it is done, that is announced; whoever
+ * may have turned to something else meanwhile is told by the desktop.
  */
 void
 rk_analysis_run (RkAnalyser *analyser,
