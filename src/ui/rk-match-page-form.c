@@ -299,24 +299,39 @@ focus_board_cb (gpointer user_data)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
+/* Unless something else has got it. */
+static void
+restore_focus_cb (gpointer user_data)
+{
+  RkMatchPage *self = user_data;
+
+  if (rk_focus_get (GTK_WIDGET (self)) == NULL)
+    focus_board_cb (self);
+  else
+    self->focus_id = 0;
+}
+
 /* Not at once: the page may just be rearranged. */
 static void
 focus_board_later (RkMatchPage *self)
 {
-  if (self->focus_id == 0)
-    self->focus_id = g_idle_add_once (focus_board_cb, self);
+  g_clear_handle_id (&self->focus_id, g_source_remove);
+  self->focus_id = g_idle_add_once (focus_board_cb, self);
 }
 
 /* When what has the focus disappears, GTK gives it to whatever stands beside it,
  * and the next key would press that. The board is safe. When it can do no more, as
- * a button that took back the first move, nothing has the focus. */
+ * a button that took back the first move, nothing has the focus; nor has anything for a moment
+ * when Tab goes on from the last to the first. */
 static void
 focus_changed_cb (RkMatchPage *self)
 {
   GtkWidget *focus = rk_focus_get (GTK_WIDGET (self));
 
-  if (self->focus != NULL && (focus == NULL || !gtk_widget_get_mapped (self->focus)))
+  if (self->focus != NULL && !gtk_widget_get_mapped (self->focus))
     focus_board_later (self);
+  else if (self->focus != NULL && focus == NULL && self->focus_id == 0)
+    self->focus_id = g_idle_add_once (restore_focus_cb, self);
 
   if (focus == NULL || rk_focus_is_within (GTK_WIDGET (self)))
     g_set_weak_pointer (&self->focus, focus);
