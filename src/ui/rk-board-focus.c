@@ -72,8 +72,8 @@ _rk_board_grab_focus (GtkWidget *widget)
   return rk_board_focus_hole (self, get_entry_hole (self));
 }
 
-/* The hole a key means, or -1. Digits count the holes of the player to move
- * from the left on screen, letters name them. */
+/* The hole a key means, or -1. Digits count the holes of the player who can play, or else is to
+ * move, from the left on screen, letters name them. */
 static int
 find_hole_of_key (RkBoard *self,
                   guint    keyval,
@@ -81,7 +81,8 @@ find_hole_of_key (RkBoard *self,
 {
   GdkDisplay *display = gtk_widget_get_display (GTK_WIDGET (self));
   guint n_holes = self->position.n_holes;
-  RkSide turn = self->position.turn;
+  RkSide turn = self->interactive_side >= 0 ? (RkSide) self->interactive_side
+                                            : self->position.turn;
   guint row = (turn == RK_SOUTH) != self->turned ? 1 : 0;
   guint index;
 

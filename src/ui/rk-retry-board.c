@@ -114,9 +114,12 @@ show_marks (RkRetryBoard *self)
 static void
 settle (RkRetryBoard *self)
 {
+  gboolean is_found = is_aside (self) && !self->is_wrong;
+
   show_marks (self);
+  /* A wrong answer holds nobody up: keys go on to mean the holes of who tries again. */
   rk_board_set_interactive_side (self->board,
-                                 is_aside (self) ? -1 : (int) rk_mistake_get_side (self->mistake));
+                                 is_found ? -1 : (int) rk_mistake_get_side (self->mistake));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
