@@ -19,7 +19,8 @@ gsize __sanitizer_get_current_allocated_bytes (void);
 #define N_MOVES          300
 #define MOVES_IN_A_ROUND 30
 #define N_RETURNS        2
-#define N_MATCHES        50
+#define N_STEPS          300
+#define N_MATCHES        100
 
 /* What GTK, Pango and fontconfig keep for ever they take with the first rounds and matches, or
  * nearly so. */
@@ -28,15 +29,15 @@ gsize __sanitizer_get_current_allocated_bytes (void);
 
 /* A move that is kept, and its share of the two rows that show its round. */
 #define MOST_FOR_A_MOVE   8192
-/* For each of hundreds of steps a path that is forgotten would be more; for each match a few
- * widgets. */
-#define MOST_FOR_A_RETURN (64 * 1024)
+/* A path that is forgotten would be more; for each match a few widgets. */
+#define MOST_FOR_A_STEP   200
 #define MOST_FOR_A_MATCH  12288
 
 static guint
-scale (guint full)
+scale (guint full,
+       guint divisor)
 {
-  return g_strcmp0 (g_getenv ("RK_TEST_SCALE"), "full") == 0 ? full : full / 10;
+  return g_strcmp0 (g_getenv ("RK_TEST_SCALE"), "full") == 0 ? full : full / divisor;
 }
 
 /* Bytes in use. */
@@ -118,9 +119,10 @@ play_round (RkTestWindow *self,
 
 static void
 go_back_and_forth (RkTestWindow *self,
-                   RkMatch      *match)
+                   RkMatch      *match,
+                   guint         n_steps)
 {
-  while (rk_match_undo (match))
+  for (guint i = 0; i < n_steps && rk_match_undo (match); i++)
     rk_test_settle (self);
   while (rk_match_redo (match))
     rk_test_settle (self);
@@ -129,17 +131,18 @@ go_back_and_forth (RkTestWindow *self,
 /* The least of several: a file that is being read counts only once. */
 static gssize
 get_growth_of_a_return (RkTestWindow *self,
-                        RkMatch      *match)
+                        RkMatch      *match,
+                        guint         n_steps)
 {
   gssize least = G_MAXSSIZE;
 
-  go_back_and_forth (self, match);
+  go_back_and_forth (self, match, n_steps);
   for (guint i = 0; i < N_RETURNS; i++)
     {
       gssize before = get_heap_at_rest (self);
       gssize growth;
 
-      go_back_and_forth (self, match);
+      go_back_and_forth (self, match, n_steps);
       growth = get_heap_at_rest (self) - before;
       g_test_message ("%" G_GSSIZE_FORMAT " bytes for going back and forth", growth);
       least = MIN (least, growth);
@@ -155,6 +158,7 @@ test_moves (RkTestWindow  *self,
   /* A match that does not end early. */
   g_autoptr (GRand) rand = g_rand_new_with_seed (38);
   RkMatch *match = rk_test_get_match (rk_test_start_match (self));
+  guint n_steps = scale (N_STEPS, 10);
   guint n_moves = 0;
   gssize before;
   gssize growth;
@@ -162,13 +166,13 @@ test_moves (RkTestWindow  *self,
   for (guint i = 0; i < N_FIRST; i++)
     play_round (self, match, rand);
   before = get_heap_at_rest (self);
-  while (n_moves < scale (N_MOVES))
+  while (n_moves < scale (N_MOVES, 10))
     n_moves += play_round (self, match, rand);
   growth = get_heap_at_rest (self) - before;
   g_test_message ("%" G_GSSIZE_FORMAT " bytes for %u moves", growth, n_moves);
   g_assert_cmpint (growth, <=, MOST_KEPT + MOST_FOR_A_MOVE * n_moves);
 
-  g_assert_cmpint (get_growth_of_a_return (self, match), <=, MOST_FOR_A_RETURN);
+  g_assert_cmpint (get_growth_of_a_return (self, match, n_steps), <=, MOST_FOR_A_STEP * n_steps);
 }
 
 static gboolean
@@ -203,18 +207,19 @@ static void
 test_matches (RkTestWindow  *self,
               gconstpointer  data)
 {
+  guint n_matches = scale (N_MATCHES, 5);
   gssize before;
   gssize growth;
 
   for (guint i = 0; i < N_FIRST; i++)
     open_and_leave (self);
   before = get_heap_at_rest (self);
-  for (guint i = 0; i < N_MATCHES; i++)
+  for (guint i = 0; i < n_matches; i++)
     open_and_leave (self);
   growth = get_heap_at_rest (self) - before;
 
-  g_test_message ("%" G_GSSIZE_FORMAT " bytes for %d matches", growth, N_MATCHES);
-  g_assert_cmpint (growth, <=, MOST_FOR_A_MATCH * N_MATCHES);
+  g_test_message ("%" G_GSSIZE_FORMAT " bytes for %u matches", growth, n_matches);
+  g_assert_cmpint (growth, <=, MOST_FOR_A_MATCH * n_matches);
 }
 
 int
