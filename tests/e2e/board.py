@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A match as the window shows it, and as the command-line tool says it should be."""
 
+import functools
 import json
 import random
 import re
@@ -22,10 +23,12 @@ def run_tool(*arguments):
     return process.stdout
 
 
+@functools.cache
 def legal_moves(position):
     return json.loads(run_tool("moves", position))["legal"]
 
 
+@functools.cache
 def play_move(position, letter):
     """The move as the tool tells it."""
     return json.loads(run_tool("play", "--from", position, letter))
@@ -79,6 +82,41 @@ def move_text(line, players):
     return " ".join(text)
 
 
+def played_text(line, players):
+    """What is said about a move that is taken back or played again."""
+    return f"{players[line['player'] == 'north']} played {line['move']}."
+
+
+def end_text(line, players):
+    """What is said about the end of a round by the move that left no other."""
+    won = line["over"]["won"]
+    loser = players["sn".index(line["position"].split()[1])]
+    winner = players[won["north"] > won["south"]]
+    return (f"{loser} has no legal move. {winner} won round {line.get('round', 1)}, "
+            f"{max(won.values())} to {min(won.values())}.")
+
+
+def closed_holes(line):
+    """The letters of the holes that are closed at the start of a round, for each side."""
+    rows = line["position"].split()[0].split("/")
+    return [{chr(ord("Aa"[side]) + index) for index, count in enumerate(row.split(","))
+             if count == "-"} for side, row in enumerate(rows)]
+
+
+def begin_text(before, line, players):
+    """What is said about the start of a round; before is the start of the round before it."""
+    text = [f"Round {line['round']}: {players[line['first'] == 'north']} begins."]
+    text += [f"{name} keeps {stones(count)} in reserve."
+             for name, count in zip(players, line["reserve"].values()) if count > 0]
+    for name, old, new in zip(players, closed_holes(before), closed_holes(line)):
+        for holes, closes in ((new - old, True), (old - new, False)):
+            if holes:
+                count = f"{len(holes)} hole" + ("s" if len(holes) > 1 else "")
+                text.append(f"{name} {'closes' if closes else 'reopens'} {count}"
+                            f"{' with sand' if closes else ''}: {', '.join(sorted(holes))}.")
+    return " ".join(text)
+
+
 def write_match(path, moves):
     """A match by the usual rules, of which these moves were played."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -93,6 +131,30 @@ def write_match(path, moves):
                   "first": "south", "next-first": "alternate"},
         "rounds": [{"first": "south", "open": equal, "reserve": {"south": 0, "north": 0},
                     "moves": moves}]}), encoding="utf-8")
+
+
+def read_rounds(path):
+    """Of a whole match: the start of each round, then its moves, as the tool tells them."""
+    rounds = []
+    for line in replay(path):
+        if "first" in line:
+            rounds.append([line])
+        elif "ply" in line:
+            rounds[-1].append(line)
+    return rounds
+
+
+def write_part(path, whole, players, round_number, n_moves):
+    """A match as it was after so many moves of a round, from a file where it is over."""
+    match = json.loads(whole.read_text(encoding="utf-8"))
+    for side, name in zip(("south", "north"), players):
+        match["players"][side]["name"] = name
+    del match["result"]
+    del match["rounds"][round_number:]
+    match["rounds"][-1].pop("result", None)
+    del match["rounds"][-1]["moves"][n_moves:]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(match), encoding="utf-8")
 
 
 class RandomRound:
@@ -132,22 +194,24 @@ class Table(Program):
     def board(self):
         return self.find_again(Atspi.Role.GROUPING, "Board")
 
-    def holes(self):
-        """The buttons of the holes, South's first."""
-        return children(self.board())
-
     def names(self, board=None):
-        """What the holes are called, on another board than the first if wanted."""
-        return [hole.get_name() for hole in children(board or self.board())]
+        """What the holes are called, South's first; on another board than the first if wanted."""
+        return self.read_names(board or self.board())
 
     def wait_for_position(self, position, playing=True):
         expected = hole_names(position, playing)
         self.wait_for(lambda: self.names() == expected,
                       lambda: f"{expected}, but there is {self.names()}")
 
+    def holes(self):
+        """The buttons of the holes, South's first."""
+        board = self.board()
+        return [board.get_child_at_index(index) for index in range(board.get_child_count())]
+
     def press_hole(self, letter):
-        pattern = re.compile(rf" hole {letter}, ")
-        self.press(next(hole for hole in self.holes() if pattern.search(hole.get_name())))
+        index = next(index for index, name in enumerate(self.names())
+                     if f" hole {letter}, " in name)
+        self.press(self.board().get_child_at_index(index))
 
     def wait_for_announcements(self, count):
         self.wait_for(lambda: len(self.announcements) >= count,
@@ -160,6 +224,15 @@ class Table(Program):
         self.wait_for_announcements(count + 1)
         return self.announcements[count]
 
+    def hear(self, *keys):
+        """Presses keys that make one thing be said, once, and returns it."""
+        count = len(self.announcements)
+        self.press_keys(*keys)
+        self.wait_for_announcements(count + 1)
+        self.synchronise()
+        text, = self.announcements[count:]
+        return text
+
     def place(self):
         """The place in a round that is shown: after how many moves of all."""
         label = self.find_again(Atspi.Role.LABEL, PLACE.fullmatch)
@@ -168,7 +241,8 @@ class Table(Program):
     def wait_for_place(self, *place):
         self.wait_for(lambda: self.place() == place, f"{place}")
 
-
-def children(accessible):
-    return [accessible.get_child_at_index(index)
-            for index in range(accessible.get_child_count())]
+    def start_file(self, path, n_moves):
+        """Starts with a match that is being played, so many moves into a round."""
+        self.start(path)
+        self.wait_for_place(n_moves, n_moves)
+        self.check_focus()

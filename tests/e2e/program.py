@@ -19,6 +19,8 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
+import tree  # noqa: E402
+
 EXECUTABLE = os.path.abspath(sys.argv.pop(1))
 TOOL = os.path.abspath(sys.argv.pop(1))
 FIXTURES = pathlib.Path(__file__).resolve().parents[1] / "fixtures"
@@ -26,6 +28,9 @@ THOROUGH = os.environ.get("RK_TEST_SCALE") == "full"
 
 # How long anything may take on a busy machine, with the sanitizers; it ends as soon as it is done.
 PATIENCE = 30
+# In milliseconds, between one look and the next: at first one is impatient.
+SHORTEST_PAUSE = 1
+LONGEST_PAUSE = 32
 
 # What the program says when it is broken, beside its own messages.
 BROKEN = ("AddressSanitizer", "runtime error:", "-CRITICAL", "-WARNING", "Traceback")
@@ -36,7 +41,24 @@ HARMLESS = "gdk_frame_timings_submitted() called on submitted frame"
 # Which messages end the program.
 FATAL = os.environ.get("RK_TEST_FATAL", "fatal-warnings")
 
+# More than any page has stops of Tab.
+MOST_STOPS = 60
+
 BUTTON = Atspi.Role.BUTTON if hasattr(Atspi.Role, "BUTTON") else Atspi.Role.PUSH_BUTTON
+
+
+def handle_events(duration):
+    """Handles what happens on the bus in so many milliseconds."""
+    ticking = True
+
+    def stop():
+        nonlocal ticking
+        ticking = False
+        return GLib.SOURCE_REMOVE
+
+    GLib.timeout_add(duration, stop)
+    while ticking:
+        GLib.MainContext.default().iteration(True)
 
 
 def wait_for(predicate, what):
@@ -44,22 +66,18 @@ def wait_for(predicate, what):
 
     Objects come and go while they are looked at: an error of the bus means "not yet".
     """
-    context = GLib.MainContext.default()
     deadline = time.monotonic() + PATIENCE
+    pause = SHORTEST_PAUSE
     problem = None
     while time.monotonic() < deadline:
-        while context.iteration(False):
-            pass
+        handle_events(pause)
         try:
             found = predicate()
             if found:
                 return found
         except GLib.Error as error:
             problem = error
-        ticks = GLib.timeout_add(20, lambda: GLib.SOURCE_REMOVE)
-        context.iteration(True)
-        if context.find_source_by_id(ticks) is not None:
-            GLib.source_remove(ticks)
+        pause = min(2 * pause, LONGEST_PAUSE)
     raise AssertionError(f"waited in vain: {what() if callable(what) else what}"
                          + (f" ({problem})" if problem else ""))
 
@@ -74,15 +92,6 @@ def has_state(accessible, state):
 
 def is_shown(accessible):
     return has_state(accessible, Atspi.StateType.SHOWING)
-
-
-def descendants(accessible):
-    """Everything below an accessible that is shown, itself first."""
-    yield accessible
-    for index in range(accessible.get_child_count()):
-        child = accessible.get_child_at_index(index)
-        if child is not None and is_shown(child):
-            yield from descendants(child)
 
 
 def is_there(application):
@@ -155,15 +164,21 @@ class Program:
     def __init__(self, home):
         self.home = home
         self.process = None
-        self.announcements = []
         self._deadly = False
-        self._focused = None
-        self._found = {}
+        self._forget()
+        self._bus = tree.Bus()
         self._messages = home.path / "messages"
         self._listener = Atspi.EventListener.new(self._heard)
         self._listener.register("object:announcement")
         self._focus_listener = Atspi.EventListener.new(self._focus_moved)
         self._focus_listener.register("object:state-changed:focused")
+
+    def _forget(self):
+        """What is known of a process that has ended."""
+        self.announcements = []
+        self._application = None
+        self._focused = None
+        self._found = {}
 
     def _heard(self, event):
         try:
@@ -195,9 +210,7 @@ class Program:
 
     def start(self, *arguments, prefix=()):
         """Starts the program and waits for its window."""
-        self.announcements.clear()
-        self._found.clear()
-        self._focused = None
+        self._forget()
         self.process = self.launch(*arguments, prefix=prefix)
         self.wait_for(self.windows, "a window")
 
@@ -279,12 +292,12 @@ class Program:
     # What it shows
 
     def application(self):
-        for application in applications():
-            if self.is_own(application):
+        if self._application is None:
+            self._application = next(filter(self.is_own, applications()), None)
+            if self._application is not None:
                 # The cache of the library lags behind.
-                application.set_cache_mask(Atspi.Cache.NONE)
-                return application
-        return None
+                self._application.set_cache_mask(Atspi.Cache.NONE)
+        return self._application
 
     def wait_for_windows(self, count):
         """Waits until there are so many windows, after one was opened or closed.
@@ -302,17 +315,28 @@ class Program:
         return [application.get_child_at_index(index)
                 for index in range(application.get_child_count())]
 
+    def read(self):
+        """All that is shown, window by window, as nodes of a tree."""
+        return [self._bus.read(window) for window in self.windows()]
+
+    def _nodes(self, role=None, name=None, below=None):
+        """Yields what is shown with this role and name, and from where it was found."""
+        fits = name if callable(name) else lambda text: name in (None, text)
+        for top in [below] if below is not None else self.windows():
+            for node in self._bus.read(top).descendants():
+                if role in (None, node.role) and fits(node.name):
+                    yield node, top
+
     def search(self, role=None, name=None, below=None):
         """Yields what is shown with this role and name; name may be a function."""
-        fits = name if callable(name) else lambda text: name in (None, text)
-        for window in [below] if below is not None else self.windows():
-            for accessible in descendants(window):
-                if role in (None, accessible.get_role()) and fits(accessible.get_name()):
-                    yield accessible
+        for node, top in self._nodes(role, name, below):
+            accessible = node.look_up(top)
+            if accessible is not None:
+                yield accessible
 
     def shows(self, role=None, name=None, below=None):
         """Whether something is shown just now."""
-        return next(self.search(role, name, below), None) is not None
+        return next(self._nodes(role, name, below), None) is not None
 
     def find(self, role=None, name=None, below=None):
         """Waits until something is shown."""
@@ -331,22 +355,49 @@ class Program:
         """What has the keyboard focus, or None."""
         if self._focused is not None and has_state(self._focused, Atspi.StateType.FOCUSED):
             return self._focused
-        return next((accessible for window in self.windows()
-                     for accessible in descendants(window)
-                     if has_state(accessible, Atspi.StateType.FOCUSED)), None)
+        return next((node.look_up(top) for node, top in self._nodes()
+                     if node.has_state(Atspi.StateType.FOCUSED)), None)
+
+    def focus_name(self):
+        focused = self.focused()
+        return None if focused is None else focused.get_name()
+
+    def wait_for_focus(self, name):
+        """Waits until the focus is on something whose name holds this."""
+        self.wait_for(lambda: name in (self.focus_name() or ""),
+                      lambda: f"the focus on {name}, not {self.focus_name()}")
+
+    def go_to(self, name, key="Tab"):
+        """Moves the focus to what has a name that holds this; what it is on may be it."""
+        for _ in range(MOST_STOPS):
+            last = self.wait_for(self.focused, "the focus")
+            if name in last.get_name():
+                return
+            self.press_keys(key)
+            self.wait_for(lambda: self.focused() not in (None, last),
+                          f"another focus than “{last.get_name()}”")
+        raise AssertionError(f"{key} does not lead to “{name}” in\n{self.describe()}")
+
+    def check_focus(self, after=""):
+        """The focus is somewhere when all keys have arrived."""
+        # Each answer takes the program round its main loop: it has seen the keys by then.
+        for _ in range(3):
+            self.synchronise()
+        self.wait_for(self.focused, f"anything with the focus after {after}")
 
     def describe(self):
         """The tree, for the message of a test that fails."""
 
-        def lines(accessible, depth):
-            yield (f"{'  ' * depth}{accessible.get_role_name()} “{accessible.get_name()}”"
-                   f" {accessible.get_description()}")
-            for index in range(accessible.get_child_count()):
-                child = accessible.get_child_at_index(index)
-                if child is not None:
-                    yield from lines(child, depth + 1)
+        def lines(node, depth):
+            yield f"{'  ' * depth}{Atspi.Role(node.role).value_nick} “{node.name}”"
+            for child in node.children:
+                yield from lines(child, depth + 1)
 
-        return "\n".join(line for window in self.windows() for line in lines(window, 0))
+        return "\n".join(line for top in self.read() for line in lines(top, 0))
+
+    def read_names(self, accessible):
+        """What the children of an object are called."""
+        return self._bus.read_names(accessible)
 
     def press(self, accessible):
         """Does what a click on a button does."""

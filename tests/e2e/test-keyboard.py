@@ -37,21 +37,11 @@ class Keyboard(unittest.TestCase):
     def set_layout(self, name):
         subprocess.run(["setxkbmap", name], check=True)
 
-    def wait_for_focus(self, name):
-        """Waits until the focus is on something whose name holds this."""
-        self.table.wait_for(lambda: (focused := self.table.focused()) is not None
-                            and name in focused.get_name(),
-                            lambda: f"the focus on {name}, not {self.focus_name()}")
-
-    def focus_name(self):
-        focused = self.table.focused()
-        return None if focused is None else focused.get_name()
-
-    def check_focus(self, after=""):
-        # Each answer takes the program round its main loop: it has seen the keys by then.
-        for _ in range(3):
-            self.table.synchronise()
-        self.table.wait_for(self.table.focused, f"anything with the focus after {after}")
+    def start_file(self, moves):
+        path = self.home.path / "match.rkmatch"
+        board.write_match(path, moves)
+        self.table.start_file(path, len(moves))
+        return path
 
     def play(self, sowing, key=None):
         """Plays a move by its letter, or by a key that means the same."""
@@ -59,30 +49,22 @@ class Keyboard(unittest.TestCase):
         self.table.press_keys(key or move["move"].lower())
         if move["over"] is None:
             self.table.wait_for_position(move["position"])
-            self.check_focus()
-
-    def start_file(self, moves):
-        path = self.home.path / "match.rkmatch"
-        board.write_match(path, moves)
-        self.table.start(path)
-        self.table.wait_for_place(len(moves), len(moves))
-        self.check_focus()
-        return path
+            self.table.check_focus()
 
     def test_match_by_keyboard(self):
         """A match is begun, played and looked at without a pointer."""
         table = self.table
         table.start()
-        self.check_focus()
+        self.table.check_focus()
         table.press_keys("ctrl+n")
-        self.wait_for_focus("South")
+        self.table.wait_for_focus("South")
         table.type_text("Amina")
         table.press_keys("Tab")
-        self.wait_for_focus("North")
+        self.table.wait_for_focus("North")
         table.type_text("Bashir")
         table.press_keys("Return")
         table.wait_for_position(board.START)
-        self.wait_for_focus("hole A, ")
+        self.table.wait_for_focus("hole A, ")
         for name in ("Amina", "Bashir"):
             table.find(program.Atspi.Role.LABEL, name)
 
@@ -90,7 +72,7 @@ class Keyboard(unittest.TestCase):
         for key, letter in (("Right", "B"), ("Right", "C"), ("Up", "d"), ("Left", "e"),
                             ("Down", "B"), ("Left", "A"), ("Left", "A")):
             table.press_keys(key)
-            self.wait_for_focus(f"hole {letter}, ")
+            self.table.wait_for_focus(f"hole {letter}, ")
         table.press_keys("Return")
         first = board.play_move(board.START, "A")
         table.wait_for_position(first["position"])
@@ -102,7 +84,7 @@ class Keyboard(unittest.TestCase):
 
         table.press_keys("ctrl+z")
         table.wait_for_position(first["position"])
-        self.check_focus()
+        self.table.check_focus()
         table.press_keys("ctrl+z")
         table.wait_for_position(board.START)
         table.press_keys("ctrl+shift+z", "ctrl+shift+z")
@@ -111,14 +93,14 @@ class Keyboard(unittest.TestCase):
                            ("alt+Right", 2), ("alt+Left", 1), ("End", 2)):
             table.press_keys(key)
             table.wait_for_place(place, 2)
-            self.check_focus()
+            self.table.check_focus()
 
         table.press_keys("Escape")
         table.find(name=lambda text: text.startswith("Amina – Bashir, Round 1, "))
-        self.check_focus()
+        self.table.check_focus()
         table.press_keys("Return")
         table.wait_for_position(second["position"])
-        self.check_focus()
+        self.table.check_focus()
         table.press_keys("ctrl+q")
         table.wait()
 
@@ -132,20 +114,30 @@ class Keyboard(unittest.TestCase):
         self.table.press_keys(moves[-2].lower())
         self.table.wait_for_position(sowing.moves[-2]["position"])
         self.table.press_keys(moves[-1].lower())
-        self.wait_for_focus("Begin Round 2")
+        self.table.wait_for_focus("Begin Round 2")
         self.table.press_keys("ctrl+z")
         self.table.wait_for_position(sowing.moves[-2]["position"])
-        self.wait_for_focus(" hole ")
+        self.table.wait_for_focus(" hole ")
         self.table.press_keys("ctrl+shift+z")
-        self.wait_for_focus("Begin Round 2")
+        self.table.wait_for_focus("Begin Round 2")
         self.table.press_keys("Return")
-        self.wait_for_focus(" hole ")
+        self.table.wait_for_focus(" hole ")
         self.table.wait_for_position(board.last_position(path))
         following = board.RandomRound(SEED, board.last_position(path))
         self.play(following)
         self.play(following)
         self.table.press_keys("ctrl+q")
         self.table.wait()
+
+    def test_round_of_tab(self):
+        """Tab goes from the last to the first, and back."""
+        self.start_file(["A"])
+        for key in ("Tab", "shift+Tab"):
+            self.table.go_to("Back", key)
+            self.table.press_keys(key)
+            self.table.wait_for(lambda: "Back" not in (self.table.focus_name() or "Back"),
+                                "another focus")
+            self.table.go_to(" hole ", key)
 
     def test_illegal_choice(self):
         """An empty hole says why it cannot be played, and the match stays as it is."""
@@ -155,7 +147,7 @@ class Keyboard(unittest.TestCase):
         self.table.wait_for_announcements(1)
         self.table.synchronise()
         self.assertEqual(self.table.announcements, ["A toast appeared: Hole c is empty."])
-        self.check_focus()
+        self.table.check_focus()
         self.assertEqual(path.read_bytes(), before)
 
     def test_layouts(self):
@@ -168,15 +160,6 @@ class Keyboard(unittest.TestCase):
             for keys in (LETTER_KEYS, DIGIT_KEYS):
                 self.play_by_place(sowing, keys)
 
-    def hear(self, *keys):
-        """Presses keys that make one thing be said, and returns it."""
-        count = len(self.table.announcements)
-        self.table.press_keys(*keys)
-        self.table.wait_for_announcements(count + 1)
-        self.table.synchronise()
-        self.assertEqual(len(self.table.announcements), count + 1)
-        return self.table.announcements[count]
-
     def test_announcements(self):
         """Each move, what is taken back and what is played again is told once."""
         players = ("Amina", "Bashir")
@@ -187,19 +170,18 @@ class Keyboard(unittest.TestCase):
         self.start_file(sowing.letters()[:n_before])
         for move in sowing.moves[n_before:]:
             text = board.move_text(move, players)
-            told = self.hear(move["move"].lower())
+            told = self.table.hear(move["move"].lower())
             if move["over"] is None:
                 self.assertEqual(told, text)
                 self.table.wait_for_position(move["position"])
             else:
                 self.assertRegex(told, f"^{re.escape(text)} .*round 1")
-        self.wait_for_focus("Begin Round 2")
-        name = players[sowing.moves[-1]["player"] == "north"]
-        played = f"{name} played {sowing.moves[-1]['move']}."
-        self.assertEqual(self.hear("ctrl+z"), f"Taken back: {played}")
-        self.assertRegex(self.hear("ctrl+shift+z"), f"^Played again: {played} .*round 1")
-        self.wait_for_focus("Begin Round 2")
-        self.assertRegex(self.hear("Return"), "^Round 2: Bashir begins\\.")
+        self.table.wait_for_focus("Begin Round 2")
+        played = board.played_text(sowing.moves[-1], players)
+        self.assertEqual(self.table.hear("ctrl+z"), f"Taken back: {played}")
+        self.assertRegex(self.table.hear("ctrl+shift+z"), f"^Played again: {played} .*round 1")
+        self.table.wait_for_focus("Begin Round 2")
+        self.assertRegex(self.table.hear("Return"), "^Round 2: Bashir begins\\.")
 
     def test_told(self):
         """Single keys on the board tell of it, on each layout; where one types they do not."""
@@ -213,41 +195,41 @@ class Keyboard(unittest.TestCase):
                 ("m", "Amina can play: A, B, C, D, E, F."),
                 ("t", "Round 1, after move 0 of 0. Amina is to move. Amina has won 0 rounds. "
                       "Bashir has won 0 rounds.")):
-            self.assertEqual(self.hear(key), text)
-            self.check_focus(key)
-        self.assertRegex(self.hear("s"), "^Amina owns 24 stones. .* Bashir owns 24 stones. ")
+            self.assertEqual(self.table.hear(key), text)
+            self.table.check_focus(key)
+        self.assertRegex(self.table.hear("s"), "^Amina owns 24 stones. .* Bashir owns 24 stones. ")
         for layout in ("ru", "bd", "ara", "us,ru", "et"):
             self.set_layout(layout)
-            self.assertEqual(self.hear(ROW_KEY), row)
+            self.assertEqual(self.table.hear(ROW_KEY), row)
         self.set_layout("us")
         count = len(self.table.announcements)
         self.table.press_keys("ctrl+n")
-        self.wait_for_focus("South")
+        self.table.wait_for_focus("South")
         self.table.type_text("lsromt")
         self.table.synchronise()
         self.assertEqual(len(self.table.announcements), count)
 
-    def widgets(self, accessible):
-        """What is shown below an accessible; a combo box is one thing."""
-        yield accessible
-        if accessible.get_role() != program.Atspi.Role.COMBO_BOX:
-            for child in filter(program.is_shown, board.children(accessible)):
-                yield from self.widgets(child)
+    @classmethod
+    def widgets(cls, node):
+        """What is shown below an object; a combo box is one thing."""
+        yield node
+        if node.role != program.Atspi.Role.COMBO_BOX:
+            for child in node.children:
+                yield from cls.widgets(child)
 
-    def is_container(self, accessible):
+    @staticmethod
+    def is_container(node):
         """Whether it hands the focus on; so does a row around rows."""
-        role = accessible.get_role()
-        return role in CONTAINERS or (
-            role == program.Atspi.Role.LIST_ITEM and
-            any(inner.get_role() == role for inner in list(self.widgets(accessible))[1:]))
+        return node.role in CONTAINERS or (
+            node.role == program.Atspi.Role.LIST_ITEM and
+            sum(inner.role == node.role for inner in node.descendants()) > 1)
 
     def check_names(self, where):
         """All that can have the focus has a name."""
         self.table.synchronise()
-        nameless = [accessible.get_role_name() for window in self.table.windows()
-                    for accessible in self.widgets(window)
-                    if program.has_state(accessible, program.Atspi.StateType.FOCUSABLE)
-                    and not accessible.get_name() and not self.is_container(accessible)]
+        nameless = [node.role for top in self.table.read() for node in self.widgets(top)
+                    if node.has_state(program.Atspi.StateType.FOCUSABLE)
+                    and not node.name and not self.is_container(node)]
         self.assertEqual(nameless, [], where)
 
     def test_names(self):
@@ -287,28 +269,28 @@ class Keyboard(unittest.TestCase):
             self.table.wait_for_announcements(count + 1)
             self.table.press_keys(key)
             self.table.wait_for_position(move["position"])
-            self.check_focus()
+            self.table.check_focus()
         self.table.synchronise()
         self.assertEqual(len(self.table.announcements), len(keys))
 
     def press_all_shortcuts(self):
         for key in SHORTCUTS:
             self.table.press_keys(key)
-            self.check_focus(key)
+            self.table.check_focus(key)
         for key, role in (("ctrl+comma", program.Atspi.Role.DIALOG),
                           ("F10", program.Atspi.Role.MENU_ITEM)):
             self.table.press_keys(key)
             self.table.find(role)
-            self.check_focus(key)
+            self.table.check_focus(key)
             self.table.press_keys("Escape")
             self.table.wait_for(lambda: not self.table.shows(role), f"the end of {role}")
-            self.check_focus(f"the end of {role}")
+            self.table.check_focus(f"the end of {role}")
         self.table.press_keys("ctrl+question")
         self.table.wait_for_windows(2)
         self.table.press_keys("Escape")
         self.table.wait_for_windows(1)
         self.table.take_keys()
-        self.check_focus("ctrl+question")
+        self.table.check_focus("ctrl+question")
 
     def test_every_shortcut(self):
         """No shortcut does harm where it means nothing."""
@@ -316,10 +298,10 @@ class Keyboard(unittest.TestCase):
         table.start()
         self.press_all_shortcuts()
         table.press_keys("ctrl+n")
-        self.wait_for_focus("South")
+        self.table.wait_for_focus("South")
         table.press_keys("ctrl+n", "ctrl+z", "ctrl+shift+z", "ctrl+r", "ctrl+t", "F9", "ctrl+f",
                          "Page_Up", "Page_Down", "ctrl+comma")
-        self.check_focus()
+        self.table.check_focus()
         # Page Up has left the names, where Return would start the match.
         table.press_keys("alt+s")
         table.wait_for_position(board.START)

@@ -62,13 +62,9 @@ class PlayARound(unittest.TestCase):
 
     def check_end(self, text):
         """What is said when the round is over."""
-        over = self.round.moves[-1]["over"]
-        self.assertEqual(over["reason"], "immobilised")
-        loser = PLAYERS["sn".index(self.round.position.split()[1])]
-        winner = PLAYERS[over["won"]["north"] > over["won"]["south"]]
-        more, less = max(over["won"].values()), min(over["won"].values())
-        self.assertEqual(text, f"{loser} has no legal move. "
-                               f"{winner} won round 1, {more} to {less}.")
+        last = self.round.moves[-1]
+        self.assertEqual(last["over"]["reason"], "immobilised")
+        self.assertEqual(text, board.end_text(last, PLAYERS))
 
     def check_round(self):
         """A whole round: what each move shows and says, and its end."""
@@ -84,7 +80,7 @@ class PlayARound(unittest.TestCase):
     def check_undo_of_end(self):
         """Back over the end of the round, and to it again."""
         last, before = self.round.moves[-1], self.round.moves[-2]
-        played = f"{PLAYERS[last['player'] == 'north']} played {last['move']}."
+        played = board.played_text(last, PLAYERS)
         for _ in range(2):
             self.assertEqual(self.press(UNDO), f"Taken back: {played}")
             self.table.wait_for_position(before["position"])

@@ -89,9 +89,7 @@ class Table(board.Table):
 
     def start_otherwise(self, act):
         """Does something that makes something else start the program."""
-        self.announcements.clear()
-        self._found.clear()
-        self._focused = None
+        self._forget()
         self.process = Activated()
         act()
         self.wait_for(self.windows, "a window")
