@@ -1,17 +1,53 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Rio Kadalis developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Kills the program as soon as a move was heard, again and again: nothing is lost."""
+"""Kills the program at random moments of an evening of play, again and again: nothing that was
+heard is ever lost, and what is saved is whole."""
 
+import random
+import subprocess
 import unittest
 
 import board
 import program
 
+FIXTURE = program.FIXTURES / "matches" / "all-closed-with-reopening.rkmatch"
 PLAYERS = ("Amina", "Bashir")
-KILLS = 30 if program.THOROUGH else 4
-# A round of 30 moves.
-SEED = 9
+KILLS = 200 if program.THOROUGH else 10
+SEED = 1
+# In milliseconds: so long at most is played, or started, before the blow.
+PLAYING = 150
+STARTING = 300
+# How many keys are pressed at once at most.
+MOST_KEYS = 4
+
+
+class Evening:
+    """The keys of a match to its end, and what is to be seen after so many of them."""
+
+    def __init__(self):
+        self.keys = []
+        # The round, the letters of all moves, how many are in the round, the position, and
+        # whether the round is over.
+        self.places = []
+        letters = []
+        for start, *moves in board.read_rounds(FIXTURE):
+            if self.places:
+                self.keys.append("Return")
+            self.places.append((start["round"], list(letters), 0, start["position"], False))
+            for count, line in enumerate(moves, 1):
+                self.keys.append(line["move"].lower())
+                letters.append(line["move"])
+                self.places.append((start["round"], list(letters), count, line["position"],
+                                    line["over"] is not None))
+
+    def find(self, path):
+        """How many of the keys have led to what a file holds."""
+        lines = board.replay(path)
+        letters = [line["move"] for line in lines if "ply" in line]
+        last = max(line["round"] for line in lines if "round" in line)
+        return next(index for index, place in enumerate(self.places)
+                    if place[:2] == (last, letters))
 
 
 class Kill(unittest.TestCase):
@@ -20,41 +56,80 @@ class Kill(unittest.TestCase):
         self.addCleanup(self.home.remove)
         self.table = board.Table(self.home)
         self.addCleanup(self.table.stop)
-        self.round = board.RandomRound(SEED)
+        self.path = self.home.data / "evening.rkmatch"
 
-    def check_return(self, letters):
-        """File and window hold these moves."""
-        path, = self.home.matches()
-        lines = board.replay(path)
-        self.assertEqual([line["move"] for line in lines if "move" in line], letters)
-        self.table.start()
-        position = board.last_position(path)
-        over = lines[-1].get("result") is not None
-        if over:
-            self.table.find(program.BUTTON, "Begin Round 2")
+    def begin(self):
+        """The match of the evening before its first move, in the window."""
+        board.write_part(self.path, FIXTURE, PLAYERS, 1, 0)
+        self.table.start(self.path)
+
+    def wait_until_shown(self, place):
+        """The window is as it was when the last thing was saved, and says nothing of that."""
+        number, _, count, position, is_over = place
+        self.table.wait_for_place(count, count)
+        if is_over:
+            self.table.wait_for_focus(f"Begin Round {number + 1}")
         else:
             self.table.wait_for_position(position)
-            for name in PLAYERS:
-                self.table.find(program.Atspi.Role.LABEL, name)
-        self.table.wait_for_place(len(letters), len(letters))
+            self.table.wait_for_focus(" hole ")
         self.assertEqual(self.table.announcements, [])
 
-    def test_kill(self):
-        self.table.start()
-        self.table.start_match(*PLAYERS)
-        for _ in range(KILLS):
-            letter = self.round.play()["move"]
-            self.table.kill_when_heard(lambda: self.table.press_hole(letter))
-            self.check_return(self.round.letters())
+    def strike(self, keys, moment=None):
+        """Presses keys, and kills the program after some time or, without one, at its first
+        word."""
+        pressing = subprocess.Popen(["xdotool", "key", "--delay", "0", *keys])
+        if moment is None:
+            self.table.kill_when_heard(lambda: None)
+        else:
+            program.handle_events(moment)
+            self.table.kill()
+        pressing.wait()
+        # What was on its way to a reader.
+        program.handle_events(program.SHORTEST_PAUSE)
 
-        # What was taken back can still be redone.
-        letters = self.round.letters()
-        self.table.kill_when_heard(lambda: self.table.press_button("Undo"))
-        self.check_return(letters[:-1])
+    def check_saved(self, evening, before, n_pressed):
+        """All that was heard is in the file, and nothing that nobody did."""
+        now = evening.find(self.path)
+        self.assertGreaterEqual(now, before + len(self.table.announcements))
+        self.assertLessEqual(now, before + n_pressed)
+        return now
+
+    def test_kill(self):
+        evening = Evening()
+        dice = random.Random(SEED)
+        now = len(evening.keys)
+        for _ in range(KILLS):
+            # A match that is over is played again.
+            if now == len(evening.keys):
+                now = 0
+                self.begin()
+            else:
+                self.table.start()
+            keys = []
+            if dice.randrange(6) == 0:
+                program.handle_events(dice.randrange(1, STARTING))
+                self.table.kill()
+            else:
+                self.wait_until_shown(evening.places[now])
+                keys = evening.keys[now:now + dice.randint(1, MOST_KEYS)]
+                self.strike(keys, dice.choice((None, dice.randrange(1, PLAYING))))
+            now = self.check_saved(evening, now, len(keys))
+
+    def test_undo(self):
+        """What was taken back can still be redone."""
+        self.begin()
+        self.table.wait_for_place(0, 0)
+        for count, line in enumerate(board.read_rounds(FIXTURE)[0][1:3], 1):
+            self.table.press_keys(line["move"].lower())
+            self.table.wait_for_announcements(count)
+        self.strike(["ctrl+z"])
+        self.assertEqual(board.count_moves(self.path), 1)
+        self.table.start()
+        self.table.wait_for_place(1, 1)
         self.table.press_button("Redo")
         self.table.wait_for_announcements(1)
         self.table.quit()
-        self.assertEqual(board.count_moves(self.home.matches()[0]), KILLS)
+        self.assertEqual(board.count_moves(self.path), 2)
 
 
 if __name__ == "__main__":
