@@ -30,6 +30,9 @@ from program import Atspi  # noqa: E402
 LANGUAGES = list(catalogue.languages(TOP / "po" / "LINGUAS"))
 MATCHES = program.FIXTURES / "matches"
 FILES = program.FIXTURES / "files"
+PLAYERS = ("Amina", "Bashir")
+# A hole is closed before it begins.
+LAST_ROUND = 8
 PERMISSIONS = {
     "shared": {"ipc"},
     "sockets": {"fallback-x11", "pulseaudio", "wayland", "x11"},
@@ -149,13 +152,13 @@ class Window(unittest.TestCase):
         """A move is played and said; all is there again."""
         sowing = board.RandomRound(9)
         self.table.start()
-        self.table.start_match("Amina", "Bashir")
+        self.table.start_match(*PLAYERS)
         move = sowing.play()
         self.table.press_hole(move["move"])
         self.table.wait_for_position(move["position"])
         self.table.wait_for_announcements(1)
         self.table.synchronise()
-        self.assertEqual(self.table.announcements, [board.move_text(move, ("Amina", "Bashir"))])
+        self.assertEqual(self.table.announcements, [board.move_text(move, PLAYERS)])
         self.table.quit()
 
         path, = self.home.matches()
@@ -163,6 +166,31 @@ class Window(unittest.TestCase):
         self.table.start()
         self.table.wait_for_position(move["position"])
         self.table.wait_for_place(1, 1)
+        self.table.quit()
+
+    def test_announcements(self):
+        """A move, the end of a round, undo and redo: each is heard once."""
+        whole = MATCHES / "all-closed-with-reopening.rkmatch"
+        path = self.home.documents() / "match.rkmatch"
+        rounds = board.read_rounds(whole)
+        start, *moves = rounds[LAST_ROUND - 2]
+        board.write_part(path, whole, PLAYERS, LAST_ROUND - 1, len(moves) - 2)
+        self.table.start_file(path, len(moves) - 2)
+        before, last = moves[-2:]
+        self.assertEqual(self.table.hear(before["move"].lower()),
+                         board.move_text(before, PLAYERS))
+        end = board.end_text(last, PLAYERS)
+        self.assertEqual(self.table.hear(last["move"].lower()),
+                         f"{board.move_text(last, PLAYERS)} {end}")
+        begin = f"Begin Round {LAST_ROUND}"
+        self.table.wait_for_focus(begin)
+        played = board.played_text(last, PLAYERS)
+        self.assertEqual(self.table.hear("ctrl+z"), f"Taken back: {played}")
+        self.assertEqual(self.table.hear("ctrl+shift+z"), f"Played again: {played} {end}")
+        self.table.wait_for_focus(begin)
+        self.assertEqual(self.table.hear("Return"),
+                         board.begin_text(start, rounds[LAST_ROUND - 1][0], PLAYERS))
+        self.assertEqual(len(self.table.announcements), 5)
         self.table.quit()
 
     def test_search(self):
