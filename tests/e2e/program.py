@@ -41,6 +41,8 @@ HARMLESS = "gdk_frame_timings_submitted() called on submitted frame"
 # Which messages end the program.
 FATAL = os.environ.get("RK_TEST_FATAL", "fatal-warnings")
 
+# Where files need no disk: whether one gets there is not to be seen here.
+MEMORY = "/dev/shm"
 # More than any page has stops of Tab.
 MOST_STOPS = 60
 
@@ -115,7 +117,8 @@ class Home:
     """Folders for the data and settings of one person, which outlive the program."""
 
     def __init__(self):
-        self._folder = tempfile.TemporaryDirectory(prefix="rio-kadalis-")
+        self._folder = tempfile.TemporaryDirectory(
+            prefix="rio-kadalis-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None)
         self.path = pathlib.Path(self._folder.name)
         self.data = self.path / "matches"
         self.variables = {
