@@ -13,13 +13,17 @@ G_BEGIN_DECLS
 /**
  * RkBenchClock:
  * @times: how long the frames took, in milliseconds, the shortest first
+ * @processor_times: how much of the processor the main thread took for them, sorted too
  *
- * From the frame clock's before-paint to its after-paint; the first frames do not count.
+ * From the frame clock's before-paint to its after-paint; the first frames do not count. On a
+ * machine that does other things as well the processor time says more.
  */
 typedef struct
 {
   double times[RK_BENCH_N_FRAMES];
-  gint64 start;
+  double processor_times[RK_BENCH_N_FRAMES];
+  double start;
+  double processor_start;
   guint n_frames;
 } RkBenchClock;
 
@@ -28,5 +32,9 @@ void   rk_bench_clock_run  (RkBenchClock *self,
 double rk_bench_clock_get  (RkBenchClock *self,
                             guint         percent);
 double rk_bench_clock_mean (RkBenchClock *self);
+/* The same of the processor time. */
+double rk_bench_clock_get_processor
+                           (RkBenchClock *self,
+                            guint         percent);
 
 G_END_DECLS
