@@ -101,9 +101,9 @@ add_forfeit_note (RkTable *self)
   rk_table_add_note (self, _("*: by forfeit, not played."));
 }
 
-static void
-add_round_columns (RkTable *self,
-                   guint    n_rounds)
+void
+_rk_table_add_round_columns (RkTable *self,
+                             guint    n_rounds)
 {
   for (guint i = 1; i <= n_rounds; i++)
     {
@@ -370,7 +370,7 @@ add_form_columns (RkTable   *self,
   if (form == GRID)
     add_opponent_columns (self, rows);
   else if (form == ROUNDS)
-    add_round_columns (self, n_rounds);
+    _rk_table_add_round_columns (self, n_rounds);
   else
     add_plain_columns (self, n_rounds);
 }

@@ -30,6 +30,9 @@ void     _rk_table_add_place_columns (RkTable    *self);
 void     _rk_table_add_place         (RkTable    *self,
                                       RkStanding *standing);
 void     _rk_table_add_points_column (RkTable    *self);
+/* A column for each round, with a note that explains what stands in the cells. */
+void     _rk_table_add_round_columns (RkTable    *self,
+                                      guint       n_rounds);
 /* The columns of tie-breaks with notes that explain them, and their cells. */
 void     _rk_table_add_tie_breaks    (RkTable     *self,
                                       RkStandings *standings);

@@ -194,13 +194,41 @@ describe_withdrawn (RkEntrant *entrant)
   return g_strdup_printf (_("Withdrawn from round %s on."), round);
 }
 
+static void
+add_stage_column (RkTable *self)
+{
+  /* TRANSLATORS: heading: the round that a player reached in a knockout */
+  const char *heading = C_("heading", "Reached");
+  g_autofree char *help = rk_text_knockout_stage_help ();
+  g_autofree char *note = NULL;
+
+  /* TRANSLATORS: below a table: a heading, and a sentence that says what it means */
+  note = g_strdup_printf (C_("heading", "%1$s: %2$s"), heading, help);
+  rk_table_add_column (self, heading, NULL, RK_TABLE_START, 0);
+  rk_table_set_help (self, rk_table_get_n_columns (self) - 1, help);
+  rk_table_add_note (self, note);
+}
+
+/* Nothing in other systems, which do not have the column. */
+static void
+add_stage (RkTable      *self,
+           RkTournament *tournament,
+           RkStandings  *standings,
+           RkStanding   *standing)
+{
+  g_autofree char *stage = rk_text_knockout_stage (tournament, standings, standing);
+
+  if (stage != NULL)
+    rk_table_add_cell (self, stage, NULL);
+}
+
 /**
  * rk_table_new_standings:
  * @tournament: a tournament
  * @n_rounds: after how many of its rounds
  *
- * Returns: (transfer full): places, players, points and tie-breaks; who is withdrawn is
- *   marked
+ * Returns: (transfer full): places, players, points and tie-breaks, in a knockout also how
+ *   far they came; who is withdrawn is marked
  */
 RkTable *
 rk_table_new_standings (RkTournament *tournament,
@@ -217,6 +245,8 @@ rk_table_new_standings (RkTournament *tournament,
   self = _rk_table_new_for (tournament, describe_standings (tournament, n_rounds));
   _rk_table_add_provisional (self, tournament, n_rounds);
   _rk_table_add_place_columns (self);
+  if (rk_tournament_get_regulations (tournament)->system == RK_SYSTEM_KNOCKOUT)
+    add_stage_column (self);
   _rk_table_add_points_column (self);
   _rk_table_add_tie_breaks (self, standings);
   if (remarks)
@@ -227,6 +257,7 @@ rk_table_new_standings (RkTournament *tournament,
       g_autoptr (RkStanding) standing = g_list_model_get_item (G_LIST_MODEL (standings), i);
 
       _rk_table_add_place (self, standing);
+      add_stage (self, tournament, standings, standing);
       _rk_table_add_points (self, rk_standing_get_points (standing));
       _rk_table_add_values (self, standings, standing);
       if (remarks)

@@ -44,6 +44,10 @@ RkTable      *rk_table_new_pairings_by_name (RkTournament      *tournament,
  * each round, in order of places after @n_rounds rounds. */
 RkTable      *rk_table_new_cross_table      (RkTournament      *tournament,
                                              guint              n_rounds);
+/* All rounds of a round robin, also those to come: a row for each game, or one for each
+ * player. */
+RkTable      *rk_table_new_schedule         (RkTournament      *tournament);
+RkTable      *rk_table_new_schedule_by_player (RkTournament    *tournament);
 /* In the order of start numbers. */
 RkTable      *rk_table_new_players          (RkTournament      *tournament);
 /* What the arbiter did, the first line first. */

@@ -311,6 +311,60 @@ rk_text_round_stage (RkTournament *self,
 }
 
 /**
+ * rk_text_knockout_stage_help:
+ *
+ * Returns: (transfer full): what decides about places in a knockout, as a sentence
+ */
+char *
+rk_text_knockout_stage_help (void)
+{
+  return g_strdup (_("The round that was reached decides the place. Players who lost in the "
+                     "same round share it, unless a tie-break decides."));
+}
+
+/**
+ * rk_text_knockout_stage:
+ * @self: a tournament
+ * @standings: a table of it
+ * @standing: a row of the table
+ *
+ * Returns: (transfer full) (nullable): how far the player came in a knockout: "Winner",
+ *   "Semi-finals", "Round 2"; %NULL in other systems
+ */
+char *
+rk_text_knockout_stage (RkTournament *self,
+                        RkStandings  *standings,
+                        RkStanding   *standing)
+{
+  guint total, n_survived, rest;
+  g_autofree char *number = NULL;
+  char *stage;
+
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+  g_return_val_if_fail (RK_IS_STANDINGS (standings), NULL);
+  g_return_val_if_fail (RK_IS_STANDING (standing), NULL);
+
+  if (rk_tournament_get_regulations (self)->system != RK_SYSTEM_KNOCKOUT)
+    return NULL;
+
+  total = rk_tournament_get_total_rounds (self);
+  n_survived = rk_standing_get_stage (standing) / RK_STAGES_A_ROUND;
+  rest = rk_standing_get_stage (standing) % RK_STAGES_A_ROUND;
+  if (n_survived >= total)
+    /* TRANSLATORS: in a table of a knockout: this player won all of it */
+    return g_strdup (C_("knockout", "Winner"));
+  if (rest == 2 && n_survived + 2 == total && rk_standings_get_n_rounds (standings) == total)
+    /* TRANSLATORS: in a table of a knockout: this player won the match for the third place */
+    return g_strdup (C_("knockout", "Third place"));
+
+  stage = rk_text_round_stage (self, n_survived + 1);
+  if (stage != NULL)
+    return stage;
+  number = rk_format_number (n_survived + 1);
+  return g_strdup_printf (C_("tournament", "Round %s"), number);
+}
+
+/**
  * rk_text_tournament_round_for_reader:
  * @round: a round
  *

@@ -40,6 +40,12 @@ char  *rk_text_tournament_round        (RkTournamentRound        *round);
 /* "Final", "Semi-finals", "Quarter-finals" of a knockout; else NULL. @round: from 1. */
 char  *rk_text_round_stage             (RkTournament             *self,
                                         guint                     round);
+/* What decides in a knockout, as a sentence. */
+char  *rk_text_knockout_stage_help     (void);
+/* "Winner", "Semi-finals", "Round 2": how far a player came in a knockout; else NULL. */
+char  *rk_text_knockout_stage          (RkTournament             *self,
+                                        RkStandings              *standings,
+                                        RkStanding               *standing);
 /* "Round 3: 5 boards, 2 open" for a screen reader. */
 char  *rk_text_tournament_round_for_reader (RkTournamentRound    *round);
 

@@ -39,9 +39,6 @@ gboolean                       rk_pairing_record_has            (const RkPairing
                                                                  guint                   id);
 void                           rk_pairing_record_get_points     (const RkPairingRecord  *self,
                                                                  guint                   points[2]);
-const RkPairingRecord         *rk_tournament_round_record_find  (const RkTournamentRoundRecord *self,
-                                                                 guint                   id,
-                                                                 guint                  *place);
 
 /* Changes of a copy that others do not see yet. */
 RkEntrantRecord               *rk_tournament_data_edit_entrant  (RkTournamentData       *self,

@@ -5,10 +5,6 @@
 
 #include "rk-ranking-private.h"
 
-/* A round of a knockout is so many stages; those between are for a pairing that is
- * not decided, and for the match for the third place. */
-#define STAGES_A_ROUND 4
-
 static gboolean
 is_pairing (const RkFieldEntry *entry)
 {
@@ -47,7 +43,7 @@ get_stage (RkRanking *self,
           /* A bye of the bracket is a round that was survived. */
           if (!lost && (entry->kind == RK_ENTRY_REST || entry->kind == RK_ENTRY_PAIRING_BYE ||
                         entry->kind == RK_ENTRY_FULL_BYE))
-            stage = (i + 1) * STAGES_A_ROUND;
+            stage = (i + 1) * RK_STAGES_A_ROUND;
           continue;
         }
 
@@ -55,13 +51,13 @@ get_stage (RkRanking *self,
       if (lost)
         stage += 1 + outcome;
       else if (outcome > 0)
-        stage = (i + 1) * STAGES_A_ROUND;
+        stage = (i + 1) * RK_STAGES_A_ROUND;
       else if (outcome == 0)
         /* Ahead of who lost, as long as it is not known who goes on. */
-        stage = i * STAGES_A_ROUND + (i + 1 == self->n_rounds ? 2 : 0);
+        stage = i * RK_STAGES_A_ROUND + (i + 1 == self->n_rounds ? 2 : 0);
       else
         {
-          stage = i * STAGES_A_ROUND;
+          stage = i * RK_STAGES_A_ROUND;
           lost = TRUE;
         }
     }

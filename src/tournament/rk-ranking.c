@@ -143,12 +143,16 @@ apply_points (RkRanking *self,
               guint      n_ranked,
               gboolean  *starts)
 {
-  g_autofree guint *stages = g_new (guint, self->field->n_players);
+  g_autofree guint *stages = g_new0 (guint, self->field->n_players);
   g_autofree int *values = g_new (int, self->field->n_players);
 
-  rk_ranking_get_stages (self, stages);
+  if (self->options.knockout)
+    rk_ranking_get_stages (self, stages);
   for (guint i = 0; i < self->field->n_players; i++)
-    values[i] = self->options.knockout ? stages[i] : self->players[i].points;
+    {
+      self->players[i].row.stage = stages[i];
+      values[i] = self->options.knockout ? stages[i] : self->players[i].points;
+    }
   split_by_value (self->order, n_ranked, values, starts);
 }
 

@@ -125,12 +125,18 @@ typedef struct
   guint32 seed;
 } RkRankingOptions;
 
+/* How far a player came in a knockout is counted in so many stages for each round that
+ * was survived.  What is above that is for who still plays: 2; or of the match for the
+ * third place: 2 won, 1 open. */
+#define RK_STAGES_A_ROUND 4
+
 /**
  * RkRankingRow:
  * @player: index
  * @place: from 1; shared places are followed by a gap; 0 for a player who does
  *   not count (left a round robin before half of the games)
  * @points: in halves
+ * @stage: how far the player came in a knockout, see %RK_STAGES_A_ROUND
  * @values: of each tie-break of the options, in twelfths of a point; of what is
  *   counted (rounds, games, stones, the lot) twelve for each. DE: points among the
  *   tied, of the last split that separated this player from others, or of all the
@@ -145,6 +151,7 @@ typedef struct
   guint player;
   guint place;
   guint points;
+  guint stage;
   int values[RK_N_TIE_BREAKS];
   gboolean has_value[RK_N_TIE_BREAKS];
 } RkRankingRow;

@@ -145,6 +145,20 @@ rk_standing_get_points (RkStanding *self)
 }
 
 /**
+ * rk_standing_get_stage:
+ * @self: a row
+ *
+ * Returns: how far the player came in a knockout, see %RK_STAGES_A_ROUND
+ */
+guint
+rk_standing_get_stage (RkStanding *self)
+{
+  g_return_val_if_fail (RK_IS_STANDING (self), 0);
+
+  return get_row (self)->stage;
+}
+
+/**
  * rk_standing_get_value:
  * @self: a row
  * @tie_break: index of a tie-break of the table, from 0

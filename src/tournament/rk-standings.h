@@ -16,6 +16,8 @@ G_DECLARE_FINAL_TYPE (RkStanding, rk_standing, RK, STANDING, GObject)
 guint      rk_standing_get_place     (RkStanding *self);
 RkEntrant *rk_standing_get_entrant   (RkStanding *self);
 guint      rk_standing_get_points    (RkStanding *self);
+/* How far it was in a knockout, see RK_STAGES_A_ROUND. */
+guint      rk_standing_get_stage     (RkStanding *self);
 /* Of the tie-break with this index in the regulations, in twelfths. FALSE if it
  * says nothing here. */
 gboolean   rk_standing_get_value     (RkStanding *self,

@@ -241,6 +241,10 @@ RkTournamentRoundRecord *rk_tournament_round_record_new   (void);
 RkTournamentRoundRecord *rk_tournament_round_record_copy  (const RkTournamentRoundRecord *self);
 RkTournamentRoundRecord *rk_tournament_round_record_ref   (RkTournamentRoundRecord       *self);
 void                     rk_tournament_round_record_unref (RkTournamentRoundRecord       *self);
+/* NULL if the player is not in it. @place: (out) (optional): where in the list. */
+const RkPairingRecord   *rk_tournament_round_record_find  (const RkTournamentRoundRecord *self,
+                                                           guint                          id,
+                                                           guint                         *place);
 
 RkTournamentData        *rk_tournament_data_new         (const char                    *name,
                                                          const RkRegulations           *regulations);

@@ -78,3 +78,73 @@ rk_tournament_get_standings (RkTournament *self,
   ranking = rk_ranking_new (field, n_rounds, &options);
   return rk_standings_new (n_rounds, ranking, &options, ids, self->by_id);
 }
+
+static gboolean
+is_by_lot (const RkRegulations *regulations)
+{
+  for (guint i = 0; i < regulations->n_tie_breaks; i++)
+    if (regulations->tie_breaks[i] == RK_TIE_BREAK_LOT)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether two who count have one place. */
+static gboolean
+is_any_place_shared (RkTournament *self)
+{
+  g_autoptr (RkStandings) standings =
+    rk_tournament_get_standings (self, rk_tournament_get_n_rounds (self));
+  guint before = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (standings)); i++)
+    {
+      g_autoptr (RkStanding) standing = g_list_model_get_item (G_LIST_MODEL (standings), i);
+      guint place = rk_standing_get_place (standing);
+
+      if (place != 0 && place == before)
+        return TRUE;
+      before = place;
+    }
+  return FALSE;
+}
+
+/**
+ * rk_tournament_can_draw_lots:
+ * @self: a tournament
+ *
+ * Returns: whether it is over, and players share a place whom no lot has decided between;
+ *   those who lost in the same round of a knockout share it for good
+ */
+gboolean
+rk_tournament_can_draw_lots (RkTournament *self)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
+
+  return rk_tournament_get_state (self) == RK_TOURNAMENT_OVER &&
+         self->data->regulations.system != RK_SYSTEM_KNOCKOUT &&
+         !is_by_lot (&self->data->regulations) && is_any_place_shared (self);
+}
+
+/**
+ * rk_tournament_draw_lots:
+ * @self: a tournament, see rk_tournament_can_draw_lots()
+ * @error: return location for an error
+ *
+ * Lets the lot decide after all other tie-breaks. It comes from the seed of the
+ * regulations: who draws again gets the same.
+ *
+ * Returns: %FALSE with @error set if that cannot be
+ */
+gboolean
+rk_tournament_draw_lots (RkTournament  *self,
+                         GError       **error)
+{
+  RkRegulations regulations;
+
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
+  g_return_val_if_fail (!is_by_lot (&self->data->regulations), FALSE);
+
+  regulations = self->data->regulations;
+  regulations.tie_breaks[regulations.n_tie_breaks++] = RK_TIE_BREAK_LOT;
+  return rk_tournament_set_regulations (self, &regulations, NULL, error);
+}

@@ -89,6 +89,14 @@ gboolean                 rk_tournament_is_forbidden     (RkTournament           
 /* (transfer full): the table after @n_rounds rounds. */
 RkStandings             *rk_tournament_get_standings    (RkTournament                *self,
                                                          guint                        n_rounds);
+/* Whether players share a place at the end, and the lot could decide; lets it, as an
+ * action of the arbiter. */
+gboolean                 rk_tournament_can_draw_lots    (RkTournament                *self);
+gboolean                 rk_tournament_draw_lots        (RkTournament                *self,
+                                                         GError                     **error);
+/* All rounds of a round robin, those to come as the table says: (transfer full). */
+gboolean                 rk_tournament_has_plan         (RkTournament                *self);
+RkTournamentData        *rk_tournament_get_plan         (RkTournament                *self);
 /* The state as plain values: for storage, pairing and export. Borrowed. */
 const RkTournamentData  *rk_tournament_get_data         (RkTournament                *self);
 

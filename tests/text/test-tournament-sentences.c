@@ -5,6 +5,7 @@
 
 #include <glib.h>
 
+#include "rk-export.h"
 #include "rk-format.h"
 #include "rk-format-private.h"
 #include "rk-test-event.h"
@@ -438,6 +439,72 @@ test_knockout (void)
   assert_text (rk_text_round_stage (tournament, 3), "Final");
 }
 
+/* All rounds at once: as a list with the results so far, and by player. */
+static void
+test_schedule (void)
+{
+  static const char *const three[] = { "Asha", "Bilan", "Cabdi", NULL };
+  g_autoptr (RkTournament) tournament =
+    rk_test_event_new (RK_SYSTEM_ROUND_ROBIN, three, "2-3=1 1:rest");
+  g_autoptr (RkTable) list = rk_table_new_schedule (tournament);
+  g_autoptr (RkTable) by_player = rk_table_new_schedule_by_player (tournament);
+
+  assert_text (rk_export_text (list),
+               "Round  Board  No.  Begins  Result  No.  Opponent\n"
+               "    1      1    2  Bilan   1 – 0     3  Cabdi\n"
+               "    1           1  Asha                 Rest\n"
+               "    2      1    1  Asha              2  Bilan\n"
+               "    2           3  Cabdi                Rest\n"
+               "    3      1    3  Cabdi             1  Asha\n"
+               "    3           2  Bilan                Rest\n");
+  assert_text (rk_export_text (by_player),
+               "No.  Name   1   2   3\n"
+               "  1  Asha   –   2f  3s\n"
+               "  2  Bilan  3f  1s  –\n"
+               "  3  Cabdi  2s  –   1f\n");
+}
+
+static void
+assert_stages (const char *rounds,
+               gboolean    third_place,
+               const char *expected)
+{
+  g_autoptr (RkTournamentData) data = NULL;
+  RkRegulations regulations;
+  g_autoptr (RkTournament) tournament = NULL;
+  g_autoptr (RkStandings) standings = NULL;
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  rk_regulations_init (&regulations, RK_SYSTEM_KNOCKOUT, 4);
+  regulations.third_place = third_place;
+  data = rk_test_event_new_data (&regulations, four, rounds);
+  tournament = _rk_tournament_new_read (g_steal_pointer (&data), NULL);
+  standings = rk_tournament_get_standings (tournament, rk_tournament_get_n_rounds (tournament));
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (standings)); i++)
+    {
+      g_autoptr (RkStanding) standing = g_list_model_get_item (G_LIST_MODEL (standings), i);
+      g_autofree char *stage = rk_text_knockout_stage (tournament, standings, standing);
+
+      g_string_append_printf (found, "%u %s %s\n", rk_standing_get_place (standing),
+                              rk_entrant_get_name (rk_standing_get_entrant (standing)), stage);
+    }
+  g_assert_cmpstr (found->str, ==, expected);
+}
+
+/* How far they came decides, and the table says it. */
+static void
+test_knockout_stages (void)
+{
+  assert_stages ("1-4=1 2-3", FALSE,
+                 "1 Asha Final\n2 Bilan Semi-finals\n2 Cabdi Semi-finals\n4 Deeqa Semi-finals\n");
+  assert_stages ("1-4=1 2-3=0|1-3", FALSE,
+                 "1 Asha Final\n1 Cabdi Final\n3 Bilan Semi-finals\n3 Deeqa Semi-finals\n");
+  assert_stages ("1-4=1 2-3=0|1-3=0", FALSE,
+                 "1 Cabdi Winner\n2 Asha Final\n3 Bilan Semi-finals\n3 Deeqa Semi-finals\n");
+  assert_stages ("1-4=1 2-3=0|1-3=0 4-2=1", TRUE,
+                 "1 Cabdi Winner\n2 Asha Final\n3 Deeqa Third place\n4 Bilan Semi-finals\n");
+}
+
 static void
 assert_board_why (RkTournament *tournament,
                   guint         round,
@@ -778,6 +845,8 @@ main (int    argc,
   g_test_add_func ("/tournament-sentences/wishes", test_wishes);
   g_test_add_func ("/tournament-sentences/why", test_why);
   g_test_add_func ("/tournament-sentences/knockout", test_knockout);
+  g_test_add_func ("/tournament-sentences/schedule", test_schedule);
+  g_test_add_func ("/tournament-sentences/knockout-stages", test_knockout_stages);
   g_test_add_func ("/tournament-sentences/why-exchanged", test_why_exchanged);
   g_test_add_func ("/tournament-sentences/obstacle", test_obstacle);
   g_test_add_func ("/tournament-sentences/explanations", test_explanations);

@@ -602,6 +602,112 @@ test_thread (void)
   g_assert_finalize_object (self);
 }
 
+static char *
+describe_round (const RkTournamentRoundRecord *round)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const RkPairingRecord *pairing = g_ptr_array_index (round->pairings, i);
+
+      g_string_append_printf (text, " %u:%u-%u", pairing->board, pairing->first, pairing->second);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* What a round robin plans is what is paired, round by round; planning changes nothing. */
+static void
+test_plan (void)
+{
+  for (guint n_players = 2; n_players <= 9; n_players++)
+    for (RkSystem system = RK_SYSTEM_ROUND_ROBIN; system <= RK_SYSTEM_DOUBLE_ROUND_ROBIN; system++)
+      {
+        RkTournament *self = make_system (system, n_players, 0);
+        g_autoptr (RkTournamentData) plan = rk_tournament_get_plan (self);
+
+        g_assert_cmpuint (rk_entrant_get_number (get (self, 1)), ==, 0);
+        g_assert_cmpuint (plan->rounds->len, ==, rk_tournament_get_total_rounds (self));
+        for (guint i = 0; i < plan->rounds->len; i++)
+          {
+            g_autoptr (RkTournamentData) later = NULL;
+            g_autofree char *planned = describe_round (g_ptr_array_index (plan->rounds, i));
+            g_autofree char *again = NULL;
+            g_autofree char *paired = NULL;
+
+            play_round (self);
+            paired = describe_round (rk_tournament_round_get_record (get_last (self)));
+            g_assert_cmpstr (paired, ==, planned);
+            later = rk_tournament_get_plan (self);
+            g_assert_cmpuint (later->rounds->len, ==, plan->rounds->len);
+            again = describe_round (g_ptr_array_index (later->rounds, plan->rounds->len - 1));
+            g_clear_pointer (&planned, g_free);
+            planned = describe_round (g_ptr_array_index (plan->rounds, plan->rounds->len - 1));
+            g_assert_cmpstr (again, ==, planned);
+          }
+        g_assert_finalize_object (self);
+      }
+}
+
+/* Nobody, one player, and too many: a plan without rounds. */
+static void
+test_no_plan (void)
+{
+  static const guint sizes[] = { 0, 1, 101 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      RkTournament *self = make_system (RK_SYSTEM_ROUND_ROBIN, sizes[i], 0);
+      g_autoptr (RkTournamentData) plan = rk_tournament_get_plan (self);
+
+      g_assert_cmpuint (plan->rounds->len, ==, 0);
+      g_assert_finalize_object (self);
+    }
+}
+
+static guint
+get_place (RkTournament *self,
+           guint         id)
+{
+  g_autoptr (RkStandings) standings =
+    rk_tournament_get_standings (self, rk_tournament_get_n_rounds (self));
+
+  return rk_standing_get_place (rk_standings_find (standings, get (self, id)));
+}
+
+/* All drawn: who shares a place can be told apart by lot, once, the same each time. */
+static void
+test_lots (void)
+{
+  RkTournament *self = make_system (RK_SYSTEM_ROUND_ROBIN, 4, 0);
+  guint places[4];
+
+  g_assert_false (rk_tournament_can_draw_lots (self));
+  while (rk_tournament_get_state (self) != RK_TOURNAMENT_OVER)
+    {
+      pair (self);
+      g_assert_true (rk_tournament_publish (self, NULL));
+      g_assert_false (rk_tournament_can_draw_lots (self));
+      for (guint board = 1; board <= 2; board++)
+        set (self, get_board (self, board), 0, RK_RESULT_DRAW);
+    }
+
+  g_assert_true (rk_tournament_can_draw_lots (self));
+  g_assert_true (rk_tournament_draw_lots (self, NULL));
+  g_assert_false (rk_tournament_can_draw_lots (self));
+  for (guint i = 0; i < 4; i++)
+    places[i] = get_place (self, i + 1);
+  g_assert_cmpuint (places[0] + places[1] + places[2] + places[3], ==, 10);
+
+  g_assert_true (rk_tournament_undo (self));
+  g_assert_cmpuint (get_place (self, 4), ==, 1);
+  g_assert_true (rk_tournament_draw_lots (self, NULL));
+  for (guint i = 0; i < 4; i++)
+    g_assert_cmpuint (get_place (self, i + 1), ==, places[i]);
+
+  g_assert_finalize_object (self);
+}
+
 /* More games than a file can hold are never begun. */
 static void
 test_too_many_games (void)
@@ -668,6 +774,9 @@ main (int    argc,
   g_test_add_func ("/tournament/arbiter/nobody-left", test_nobody_left);
   g_test_add_func ("/tournament/arbiter/link-and-undo", test_link_and_undo);
   g_test_add_func ("/tournament/arbiter/thread", test_thread);
+  g_test_add_func ("/tournament/arbiter/plan", test_plan);
+  g_test_add_func ("/tournament/arbiter/no-plan", test_no_plan);
+  g_test_add_func ("/tournament/arbiter/lots", test_lots);
   g_test_add_func ("/tournament/arbiter/too-many-games", test_too_many_games);
   g_test_add_func ("/tournament/arbiter/warnings", test_warnings);
 
