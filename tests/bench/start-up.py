@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Rio Kadalis developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Measures how long the program takes to show its window, the memory it holds when it has come
-to rest, and the processor time it takes while nothing moves, beside an empty window.
+"""Measures how long the program takes to show its window, the processor time it takes and the
+memory it holds when it has come to rest, and the processor time it takes while nothing moves,
+beside an empty window.
 
 Usage: start-up.py [--peers] PROGRAM EMPTY-WINDOW MATCH-FILE
 
@@ -47,14 +48,15 @@ class Subject:
 
 @dataclasses.dataclass
 class Measure:
-    """Seconds until it is shown, megabytes, and, at rest, milliseconds of processor time and how
-    often it wakes up in a second.
+    """Seconds until it is shown, seconds of processor time until it is at rest, megabytes, and,
+    at rest, milliseconds of processor time and how often it wakes up in a second.
 
     PSS is the share of the memory that falls to the program: of a library that three programs
     use, a third. So it is smaller when other programs run. Private is what it has written itself
     and nobody else can use; that does not depend on others.
     """
     seconds: float
+    processor: float
     pss: float
     private: float
     idle: float
@@ -121,10 +123,11 @@ def memory(process):
 def measure(subject):
     process, seconds = start(subject)
     idle, wakes = rest(process)
+    processor = processor_time(process) / 1000
     pss, private = memory(process)
     process.terminate()
     process.wait()
-    return Measure(seconds, pss, private, idle, wakes)
+    return Measure(seconds, processor, pss, private, idle, wakes)
 
 
 def median(measures, field, others=None):
@@ -136,13 +139,14 @@ def median(measures, field, others=None):
 
 
 def print_row(name, measures, empty):
-    row = f'{name:<20}{median(measures, "seconds"):6.2f} s'
+    row = f'{name:<20}{median(measures, "seconds"):6.2f} s{median(measures, "processor"):6.2f} s'
     for field in ('pss', 'private'):
         row += f'{median(measures, field):8.1f} MB'
     if measures is empty:
-        row += ' ' * 26
+        row += ' ' * 34
     else:
         row += f'{median(measures, "seconds", empty):+7.2f} s'
+        row += f'{median(measures, "processor", empty):+6.2f} s'
         for field in ('pss', 'private'):
             row += f'{median(measures, field, empty):+6.1f} MB'
     row += f'{median(measures, "idle"):6.1f} ms/s{median(measures, "wakes"):6.1f} wakes/s'
@@ -191,7 +195,8 @@ def main(*arguments):
                 measures[subject.name].append(measure(subject))
 
     print(f'renderer: {os.environ.get("GSK_RENDERER", "default")}, median of {TURNS} turns')
-    print('window               shown        PSS    private   over the empty window    at rest')
+    print('window               shown  processor    PSS    private   over the empty window'
+          '            at rest')
     for name, rows in measures.items():
         print_row(name, rows, measures['empty window'])
 
