@@ -269,13 +269,20 @@ rk_output_dialog_class_init (RkOutputDialogClass *klass)
 static void
 rk_output_dialog_init (RkOutputDialog *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rk_spin_row_use_own_digits (self->round_row);
+}
+
+/* What only some tournaments have stands last, so that a place in the list is the part. */
+static void
+list_parts (RkOutputDialog *self)
+{
   g_autoptr (GtkStringList) parts = gtk_string_list_new (NULL);
 
-  gtk_widget_init_template (GTK_WIDGET (self));
   for (RkPrintPart part = 0; part < RK_PRINT_N_PARTS; part++)
-    gtk_string_list_append (parts, rk_print_get_name (part));
+    if (rk_print_is_of (self->tournament, part))
+      gtk_string_list_append (parts, rk_print_get_name (part));
   adw_combo_row_set_model (self->part_row, G_LIST_MODEL (parts));
-  rk_spin_row_use_own_digits (self->round_row);
 }
 
 /**
@@ -304,6 +311,7 @@ rk_output_dialog_new (RkTournament      *tournament,
   self->tournament = g_object_ref (tournament);
   self->page = g_object_ref (page);
   g_set_object (&self->games, games);
+  list_parts (self);
   gtk_widget_set_visible (GTK_WIDGET (self->games_row), games != NULL);
   gtk_adjustment_set_upper (self->round_adjustment, rk_tournament_get_n_rounds (tournament));
   adw_spin_row_set_value (self->round_row, round);

@@ -24,6 +24,7 @@ struct _RkPairingsPane
   GtkWidget *toasts;
   GtkStack *stack;
   GtkWidget *first_button;
+  GtkWidget *first_schedule_button;
   GtkWidget *actions_box;
   GtkLabel *title_label;
   GtkLabel *status_label;
@@ -32,6 +33,7 @@ struct _RkPairingsPane
   GtkListView *list_view;
   GtkWidget *spinner;
   GtkWidget *cancel_button;
+  GtkWidget *schedule_button;
   GtkWidget *open_button;
   GtkWidget *unpair_button;
   GtkWidget *publish_button;
@@ -246,6 +248,8 @@ update_buttons (RkPairingsPane *self)
   gtk_button_set_label (self->pair_button, label);
   gtk_widget_set_visible (GTK_WIDGET (self->pair_button),
                           rk_tournament_can_pair (self->tournament));
+  gtk_widget_set_visible (self->first_schedule_button, rk_tournament_has_plan (self->tournament));
+  gtk_widget_set_visible (self->schedule_button, rk_tournament_has_plan (self->tournament));
   gtk_widget_set_visible (self->open_button, state == RK_TOURNAMENT_PLAYING);
   gtk_widget_set_visible (self->publish_button, state == RK_TOURNAMENT_DRAFT);
   gtk_widget_set_visible (self->unpair_button, state == RK_TOURNAMENT_DRAFT);
@@ -556,6 +560,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, toasts);
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, stack);
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, first_button);
+  gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, first_schedule_button);
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, actions_box);
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, title_label);
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, status_label);
@@ -564,6 +569,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, list_view);
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, spinner);
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, cancel_button);
+  gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, schedule_button);
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, open_button);
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, unpair_button);
   gtk_widget_class_bind_template_child (widget_class, RkPairingsPane, publish_button);

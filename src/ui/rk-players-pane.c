@@ -79,7 +79,7 @@ static gboolean
 contains (const char *text,
           const char *key)
 {
-  g_autofree char *folded = text != NULL ? g_utf8_casefold (text, -1) : NULL;
+  g_autofree char *folded = text != NULL ? rk_collate_fold (text) : NULL;
 
   return folded != NULL && strstr (folded, key) != NULL;
 }
@@ -245,7 +245,7 @@ search_changed_cb (RkPlayersPane *self)
 
   g_clear_pointer (&self->search_key, g_free);
   if (*text != '\0')
-    self->search_key = g_utf8_casefold (text, -1);
+    self->search_key = rk_collate_fold (text);
   if (self->tournament == NULL)
     return;
 

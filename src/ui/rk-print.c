@@ -42,6 +42,7 @@ static const struct
   { N_("Cross Table"), FALSE, TRUE },
   { N_("Players"), FALSE, FALSE },
   { N_("Log"), FALSE, FALSE },
+  { N_("Schedule"), FALSE, FALSE },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (parts) == RK_PRINT_N_PARTS);
@@ -89,9 +90,25 @@ rk_print_has_round (RkPrintPart part)
 }
 
 /**
- * rk_print_make_table:
+ * rk_print_is_of:
  * @tournament: a tournament
  * @part: what to print
+ *
+ * Returns: whether such a tournament has it at all
+ */
+gboolean
+rk_print_is_of (RkTournament *tournament,
+                RkPrintPart   part)
+{
+  g_return_val_if_fail (part < RK_PRINT_N_PARTS, FALSE);
+
+  return part != RK_PRINT_SCHEDULE || rk_tournament_has_plan (tournament);
+}
+
+/**
+ * rk_print_make_table:
+ * @tournament: a tournament
+ * @part: what to print, see rk_print_is_of()
  * @round: which round, or after how many
  *
  * Returns: (transfer full) (nullable): the table; %NULL for what is more than a table,
@@ -128,6 +145,9 @@ rk_print_make_table (RkTournament *tournament,
 
     case RK_PRINT_LOG:
       return rk_table_new_log (tournament);
+
+    case RK_PRINT_SCHEDULE:
+      return rk_table_new_schedule (tournament);
 
     case RK_PRINT_SLIPS:
     case RK_PRINT_ROUND:
@@ -185,6 +205,12 @@ fill (RkPaper  *paper,
 {
   Job *job = data;
 
+  if (job->part == RK_PRINT_SCHEDULE)
+    {
+      g_autoptr (RkTable) by_player = rk_table_new_schedule_by_player (job->tournament);
+
+      rk_paper_add_table (paper, by_player);
+    }
   if (job->part == RK_PRINT_ROUND)
     {
       add_table (job, paper, RK_PRINT_PAIRINGS);

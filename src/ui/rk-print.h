@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @RK_PRINT_CROSS_TABLE: the cross table
  * @RK_PRINT_PLAYERS: the players
  * @RK_PRINT_LOG: what the arbiter did
+ * @RK_PRINT_SCHEDULE: all rounds of a round robin; on paper by player first
  * @RK_PRINT_N_PARTS: how many there are
  *
  * What of a tournament can be printed.
@@ -33,6 +34,7 @@ typedef enum
   RK_PRINT_CROSS_TABLE,
   RK_PRINT_PLAYERS,
   RK_PRINT_LOG,
+  RK_PRINT_SCHEDULE,
   RK_PRINT_N_PARTS,
 } RkPrintPart;
 
@@ -41,6 +43,9 @@ const char        *rk_print_get_name      (RkPrintPart   part);
 /* Whether the part is one of a round, from 1; and whether a round matters to it. */
 gboolean           rk_print_needs_round   (RkPrintPart   part);
 gboolean           rk_print_has_round     (RkPrintPart   part);
+/* Whether a tournament has it at all. */
+gboolean           rk_print_is_of         (RkTournament *tournament,
+                                           RkPrintPart   part);
 /* NULL for slips. */
 RkTable           *rk_print_make_table    (RkTournament *tournament,
                                            RkPrintPart   part,

@@ -8,6 +8,7 @@
 #include "rk-format.h"
 #include "rk-standings-pane.h"
 #include "rk-table-view.h"
+#include "rk-toast.h"
 #include "rk-tournament-sentences.h"
 #include "rk-why-dialog.h"
 
@@ -18,6 +19,7 @@ struct _RkStandingsPane
   /* Template Widgets */
   GtkLabel *title_label;
   GtkLabel *hint_label;
+  GtkWidget *lots_button;
   RkTableView *view;
 
   /* Owned References */
@@ -37,6 +39,17 @@ get_stack (RkStandingsPane *self)
   return GTK_STACK (adw_bin_get_child (ADW_BIN (self)));
 }
 
+/* NULL if the tournament is no knockout. */
+static char *
+describe_stage (RkStandingsPane *self,
+                RkStanding      *standing)
+{
+  g_autofree char *stage = rk_text_knockout_stage (self->tournament, self->standings, standing);
+
+  /* TRANSLATORS: how far a player came in a knockout: "Semi-finals", "Round 2", "Winner" */
+  return stage != NULL ? g_strdup_printf (_("Reached: %s."), stage) : NULL;
+}
+
 static char *
 describe (guint    id,
           gpointer user_data)
@@ -46,8 +59,14 @@ describe (guint    id,
   RkStanding *standing =
     entrant != NULL ? rk_standings_find (self->standings, entrant) : NULL;
 
-  return standing != NULL ? rk_text_standing_for_reader (self->standings, standing)
-                          : g_strdup ("");
+  g_autofree char *row = NULL;
+  g_autofree char *stage = NULL;
+
+  if (standing == NULL)
+    return g_strdup ("");
+  row = rk_text_standing_for_reader (self->standings, standing);
+  stage = describe_stage (self, standing);
+  return stage != NULL ? g_strjoin (" ", row, stage, NULL) : g_steal_pointer (&row);
 }
 
 static char *
@@ -85,6 +104,8 @@ update (RkStandingsPane *self)
                  ? rk_text_tournament_winner (self->tournament)
                  : rk_text_tournament_progress (self->tournament);
   gtk_label_set_label (self->hint_label, self->n_rounds == n_rounds ? progress : "");
+  gtk_widget_set_visible (self->lots_button, self->n_rounds == n_rounds &&
+                                               rk_tournament_can_draw_lots (self->tournament));
 }
 
 /* Nobody looks at a table that is not on screen: it is made when it is. */
@@ -128,6 +149,18 @@ add_explanation (RkStandingsPane *self,
 }
 
 static void
+add_stage (RkStandingsPane *self,
+           RkStanding      *standing,
+           GStrvBuilder    *lines)
+{
+  g_autofree char *stage = describe_stage (self, standing);
+  g_autofree char *help = rk_text_knockout_stage_help ();
+
+  if (stage != NULL)
+    g_strv_builder_take (lines, g_strjoin ("\n", stage, help, NULL));
+}
+
+static void
 row_activated_cb (RkStandingsPane *self,
                   guint            id)
 {
@@ -141,6 +174,7 @@ row_activated_cb (RkStandingsPane *self,
   if (standing == NULL)
     return;
   g_strv_builder_take (lines, rk_text_standing (standing));
+  add_stage (self, standing, lines);
   for (guint i = 0; i < rk_standings_get_n_tie_breaks (self->standings); i++)
     add_explanation (self, standing, i, lines);
   title = rk_text_entrant (entrant);
@@ -174,6 +208,24 @@ next_cb (GtkWidget  *widget,
 }
 
 static void
+draw_lots_cb (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  RkStandingsPane *self = RK_STANDINGS_PANE (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!rk_tournament_can_draw_lots (self->tournament))
+    return;
+  if (rk_tournament_draw_lots (self->tournament, &error))
+    rk_toast_show_undo (widget, _("The lot has decided between those who shared a place"));
+  else
+    rk_toast_show (widget, error->message);
+  /* The button has gone; the keys go on with the table. */
+  gtk_widget_child_focus (GTK_WIDGET (self->view), GTK_DIR_TAB_FORWARD);
+}
+
+static void
 rk_standings_pane_dispose (GObject *object)
 {
   RkStandingsPane *self = RK_STANDINGS_PANE (object);
@@ -199,10 +251,12 @@ rk_standings_pane_class_init (RkStandingsPaneClass *klass)
       widget_class, "/io/github/riokadalis/RioKadalis/rk-standings-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, RkStandingsPane, title_label);
   gtk_widget_class_bind_template_child (widget_class, RkStandingsPane, hint_label);
+  gtk_widget_class_bind_template_child (widget_class, RkStandingsPane, lots_button);
   gtk_widget_class_bind_template_child (widget_class, RkStandingsPane, view);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_install_action (widget_class, "standings.previous", NULL, previous_cb);
   gtk_widget_class_install_action (widget_class, "standings.next", NULL, next_cb);
+  gtk_widget_class_install_action (widget_class, "standings.draw-lots", NULL, draw_lots_cb);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-collate.h"
 #include "rk-table-view.h"
 
 /* Lower than this the legend scrolls, so that the table keeps its room. */
@@ -12,6 +13,8 @@
 /* In characters: the name column is as wide as its longest name, within these. */
 #define MIN_NAME 12
 #define MAX_NAME 30
+/* So long after a letter the next one begins another name. */
+#define TYPING_PAUSE (3 * G_USEC_PER_SEC / 2)
 
 struct _RkTableView
 {
@@ -33,6 +36,10 @@ struct _RkTableView
   gpointer describe_data;
 
   guint name_chars;
+
+  /* The beginning of a name that a person types, and when the last letter came. */
+  GString *typed;
+  gint64 typed_at;
 };
 
 enum
@@ -116,7 +123,8 @@ make_factory (RkTableView *self,
   return factory;
 }
 
-/* What stands in the cells of a row, with the headings. */
+/* What stands in the cells of a row, with the headings; a sign that other programs do not
+ * get says nothing to who listens. */
 static char *
 read_row (RkTable *table,
           guint    row)
@@ -128,7 +136,7 @@ read_row (RkTable *table,
       const char *cell = rk_table_get_cell (table, row, column);
       const char *heading = rk_table_get_explanation (table, column);
 
-      if (*cell == '\0')
+      if (*cell == '\0' || *rk_table_get_plain_cell (table, row, column) == '\0')
         continue;
       if (heading == NULL)
         heading = rk_table_get_heading (table, column);
@@ -157,7 +165,69 @@ activate_cb (RkTableView *self,
   g_signal_emit (self, signals[ROW_ACTIVATED], 0, rk_table_get_row_id (self->table, position));
 }
 
-/* The row with the keyboard is the selected one. */
+/* Finding a name by typing it. */
+
+static gboolean
+is_typing (RkTableView *self)
+{
+  return self->typed->len > 0 && g_get_monotonic_time () - self->typed_at < TYPING_PAUSE;
+}
+
+/* The first row whose name begins so, or else one with such a word in it. */
+static guint
+find_name (RkTableView *self,
+           const char  *beginning)
+{
+  g_autofree char *folded = rk_collate_fold (beginning);
+  g_autofree char *word = g_strconcat (" ", folded, NULL);
+  guint found = GTK_INVALID_LIST_POSITION;
+
+  for (guint row = 0; row < rk_table_get_n_rows (self->table); row++)
+    {
+      g_autofree char *name = rk_collate_fold (
+          rk_table_get_cell (self->table, row, rk_table_get_name_column (self->table)));
+
+      if (g_str_has_prefix (name, folded))
+        return row;
+      if (found == GTK_INVALID_LIST_POSITION && strstr (name, word) != NULL)
+        found = row;
+    }
+  return found;
+}
+
+static void
+type_letter (RkTableView *self,
+             gunichar     letter)
+{
+  guint row;
+
+  if (!is_typing (self))
+    g_string_truncate (self->typed, 0);
+  g_string_append_unichar (self->typed, letter);
+  self->typed_at = g_get_monotonic_time ();
+  row = find_name (self, self->typed->str);
+  if (row != GTK_INVALID_LIST_POSITION)
+    gtk_column_view_scroll_to (self->view, row, NULL,
+                               GTK_LIST_SCROLL_FOCUS | GTK_LIST_SCROLL_SELECT, NULL);
+}
+
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint                  keyval,
+                guint                  keycode,
+                GdkModifierType        modifiers,
+                RkTableView           *self)
+{
+  const GdkModifierType others = gtk_accelerator_get_default_mod_mask () & ~GDK_SHIFT_MASK;
+  gunichar letter = gdk_keyval_to_unicode (keyval);
+
+  if ((modifiers & others) != 0 || !g_unichar_isgraph (letter))
+    return GDK_EVENT_PROPAGATE;
+  type_letter (self, letter);
+  return GDK_EVENT_STOP;
+}
+
+/* The row with the keyboard is the selected one. Within a name it is part of the name. */
 static gboolean
 space_cb (GtkWidget *widget,
           GVariant  *args,
@@ -169,7 +239,10 @@ space_cb (GtkWidget *widget,
   if (position == GTK_INVALID_LIST_POSITION)
     return GDK_EVENT_PROPAGATE;
 
-  activate_cb (self, position);
+  if (is_typing (self))
+    type_letter (self, ' ');
+  else
+    activate_cb (self, position);
 
   return GDK_EVENT_STOP;
 }
@@ -188,9 +261,20 @@ rk_table_view_dispose (GObject *object)
 }
 
 static void
+rk_table_view_finalize (GObject *object)
+{
+  RkTableView *self = RK_TABLE_VIEW (object);
+
+  g_string_free (self->typed, TRUE);
+
+  G_OBJECT_CLASS (rk_table_view_parent_class)->finalize (object);
+}
+
+static void
 rk_table_view_class_init (RkTableViewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = rk_table_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = rk_table_view_finalize;
 
   /**
    * RkTableView::row-activated:
@@ -242,6 +326,8 @@ make_table (RkTableView *self)
   self->view = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
   gtk_column_view_set_show_row_separators (self->view, TRUE);
   gtk_column_view_set_reorderable (self->view, FALSE);
+  /* Arrows go from row to row; Tab leaves the table, however long it is. */
+  gtk_column_view_set_tab_behavior (self->view, GTK_LIST_TAB_ITEM);
   g_signal_connect_object (self->view, "activate", G_CALLBACK (activate_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (row_factory, "bind", G_CALLBACK (bind_row_cb), self,
@@ -283,6 +369,7 @@ rk_table_view_init (RkTableView *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  self->typed = g_string_new (NULL);
   gtk_box_append (GTK_BOX (box), make_hint (self));
   gtk_box_append (GTK_BOX (box), make_table (self));
   gtk_box_append (GTK_BOX (box), make_legend (self));
@@ -454,19 +541,22 @@ rk_table_view_set_table (RkTableView *self,
  * @hint: what opens when a row is chosen, as a sentence
  *
  * Makes a table to work with: @hint stands above it, the legend below; a click or
- * Space opens a row, as Enter does in any table.
+ * Space opens a row, as Enter does in any table; who types a name goes to it.
  */
 void
 rk_table_view_set_hint (RkTableView *self,
                         const char  *hint)
 {
+  g_autofree char *sentences = NULL;
+  GtkEventController *letters;
   GtkEventController *keys;
 
   g_return_if_fail (RK_IS_TABLE_VIEW (self));
   g_return_if_fail (hint != NULL);
   g_return_if_fail (!gtk_widget_get_visible (GTK_WIDGET (self->hint_label)));
 
-  gtk_label_set_label (self->hint_label, hint);
+  sentences = g_strjoin (" ", hint, _("Type a name to go to it."), NULL);
+  gtk_label_set_label (self->hint_label, sentences);
   gtk_widget_set_visible (GTK_WIDGET (self->hint_label), TRUE);
   gtk_column_view_set_single_click_activate (self->view, TRUE);
 
@@ -477,6 +567,10 @@ rk_table_view_set_hint (RkTableView *self,
       gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_space, GDK_NO_MODIFIER_MASK),
                         gtk_callback_action_new (space_cb, self, NULL)));
   gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
+
+  letters = gtk_event_controller_key_new ();
+  g_signal_connect (letters, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), letters);
 }
 
 /**

@@ -14,6 +14,7 @@
 #include "rk-pairings-pane.h"
 #include "rk-projector.h"
 #include "rk-regulations-dialog.h"
+#include "rk-schedule-dialog.h"
 #include "rk-standings-pane.h"
 #include "rk-tournament-page-private.h"
 #include "rk-tournament-sentences.h"
@@ -112,11 +113,20 @@ change_regulations (RkTournamentPage *self)
                       GTK_WIDGET (self));
 }
 
+static void
+show_schedule (RkTournamentPage *self)
+{
+  adw_dialog_present (rk_schedule_dialog_new (rk_tournament_page_get_tournament (self),
+                                              GTK_WIDGET (self->stack)),
+                      GTK_WIDGET (self));
+}
+
 static const PageAction page_actions[] = {
   { "tournament.undo", undo, rk_tournament_can_undo },
   { "tournament.redo", redo, rk_tournament_can_redo },
   { "tournament.output", output, NULL },
   { "tournament.projector", show_projector, NULL },
+  { "tournament.schedule", show_schedule, rk_tournament_has_plan },
   { "tournament.regulations", change_regulations, NULL },
 };
 
@@ -136,6 +146,7 @@ static const RkMenuItem menu_items[] = {
   { N_("_Undo"), "tournament.undo" },
   { N_("_Redo"), "tournament.redo", .key = "<Control><Shift>z" },
   { N_("Print and E_xport…"), "tournament.output", TRUE },
+  { N_("_Schedule"), "tournament.schedule", .hides = TRUE },
   { N_("Pro_jector Window"), "tournament.projector" },
   { N_("Re_gulations…"), "tournament.regulations" },
   { N_("_Preferences"), "app.preferences", TRUE },

@@ -16,6 +16,7 @@
 #include "rk-new-tournament-dialog.h"
 #include "rk-projector.h"
 #include "rk-result-dialog.h"
+#include "rk-schedule-dialog.h"
 #include "rk-test-review.h"
 #include "rk-tournament-page.h"
 
@@ -491,6 +492,7 @@ test_tournament (RkTestWindow  *self,
 {
   static const char *const dialogs[] = { "tournament.output", "tournament.regulations", NULL };
   g_autoptr (RkTournament) tournament = rk_test_make_tournament (RK_SYSTEM_SWISS, 5);
+  g_autoptr (RkTournament) robin = rk_test_make_tournament (RK_SYSTEM_ROUND_ROBIN, 5);
   RkEntrant *first = rk_tournament_get_entrant (tournament, 1);
   g_autoptr (RkPairingLine) line = NULL;
   RkTournamentPage *page;
@@ -517,6 +519,7 @@ test_tournament (RkTestWindow  *self,
   show_dialog (self, rk_byes_dialog_new (tournament, first));
   show_dialog (self, rk_forbidden_dialog_new (tournament, first));
   show_dialog (self, rk_import_players_dialog_new (tournament));
+  show_dialog (self, rk_schedule_dialog_new (robin, GTK_WIDGET (page)));
 }
 
 /* For everybody in the room; but somebody starts it. */

@@ -15,6 +15,7 @@
 #include "rk-language.h"
 #include "rk-library-page.h"
 #include "rk-new-tournament-dialog.h"
+#include "rk-schedule-dialog.h"
 #include "rk-setup-dialog.h"
 #include "rk-test-review.h"
 #include "rk-tournament-page.h"
@@ -530,6 +531,7 @@ test_tournament (RkTestWindow  *self,
 {
   static const char *const dialogs[] = { "tournament.output", "tournament.regulations", NULL };
   g_autoptr (RkTournament) tournament = rk_test_make_tournament (RK_SYSTEM_SWISS, 5);
+  g_autoptr (RkTournament) robin = rk_test_make_tournament (RK_SYSTEM_ROUND_ROBIN, 5);
   RkEntrant *first = rk_tournament_get_entrant (tournament, 1);
   RkTournamentPage *page;
 
@@ -557,6 +559,7 @@ test_tournament (RkTestWindow  *self,
   show_dialog (self, rk_byes_dialog_new (tournament, first));
   show_dialog (self, rk_forbidden_dialog_new (tournament, first));
   show_dialog (self, rk_import_players_dialog_new (tournament));
+  show_dialog (self, rk_schedule_dialog_new (robin, GTK_WIDGET (page)));
 }
 
 static void

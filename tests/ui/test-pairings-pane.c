@@ -480,6 +480,54 @@ test_fixed (Fixture       *fixture,
   g_assert_nonnull (adw_window_get_visible_dialog (ADW_WINDOW (fixture->window)));
 }
 
+/* Where the system says who meets whom in every round, it is a click away. */
+static void
+test_schedule (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autoptr (RkTournament) robin = NULL;
+  GtkWidget *pane = g_object_ref_sink (g_object_new (RK_TYPE_PAIRINGS_PANE, NULL));
+  RkRegulations regulations;
+
+  g_assert_null (rk_test_find (fixture->pane, GTK_TYPE_BUTTON, "Sch_edule"));
+  rk_regulations_init (&regulations, RK_SYSTEM_ROUND_ROBIN, 4);
+  robin = rk_tournament_new ("League", &regulations);
+  rk_pairings_pane_set_tournament (RK_PAIRINGS_PANE (pane), robin);
+  g_assert_nonnull (rk_test_find (pane, GTK_TYPE_BUTTON, "Sch_edule"));
+  g_object_unref (pane);
+}
+
+/* At the end a button lets the lot decide between those who share a place. */
+static void
+test_lots (Fixture       *fixture,
+           gconstpointer  data)
+{
+  Fixture league = { 0 };
+  RkRegulations regulations;
+  RkStandingsPane *pane = g_object_new (RK_TYPE_STANDINGS_PANE, NULL);
+
+  rk_regulations_init (&regulations, RK_SYSTEM_ROUND_ROBIN, 2);
+  league.tournament = rk_tournament_new ("League", &regulations);
+  for (guint i = 0; i < 2; i++)
+    g_assert_nonnull (rk_tournament_add_entrant (league.tournament, i == 0 ? "Asha" : "Bilan",
+                                                 NULL, 0, NULL));
+  rk_standings_pane_set_tournament (pane, league.tournament);
+  show (&league, GTK_WIDGET (pane), 360);
+  g_assert_true (rk_tournament_pair (league.tournament, RK_SWISS_RELAX_NONE, NULL));
+  g_assert_true (rk_tournament_publish (league.tournament, NULL));
+  g_assert_null (rk_test_find (pane, GTK_TYPE_BUTTON, "Draw _Lots"));
+  g_assert_true (rk_tournament_set_result (
+      league.tournament,
+      rk_tournament_round_get_board (rk_tournament_get_round (league.tournament, 1), 1), 0,
+      RK_RESULT_DRAW, NULL, NULL, NULL));
+  g_assert_nonnull (rk_test_find (pane, GTK_TYPE_BUTTON, "Draw _Lots"));
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (pane), "standings.draw-lots", NULL));
+  g_assert_false (rk_tournament_can_draw_lots (league.tournament));
+  g_assert_null (rk_test_find (pane, GTK_TYPE_BUTTON, "Draw _Lots"));
+  tear_down (&league, NULL);
+}
+
 static void
 test_tables (Fixture       *fixture,
              gconstpointer  data)
@@ -532,6 +580,8 @@ main (int    argc,
     { "many", test_many },
     { "exchanged", test_exchanged },
     { "fixed", test_fixed },
+    { "schedule", test_schedule },
+    { "lots", test_lots },
     { "tables", test_tables },
   };
 

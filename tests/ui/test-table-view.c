@@ -124,12 +124,75 @@ test_work (Fixture       *self,
   GtkSingleSelection *selection =
     GTK_SINGLE_SELECTION (gtk_column_view_get_model (GTK_COLUMN_VIEW (columns)));
 
-  g_assert_nonnull (rk_test_find (self->view, GTK_TYPE_LABEL, HINT));
+  g_assert_nonnull (rk_test_find (self->view, GTK_TYPE_LABEL, HINT " Type a name to go to it."));
   g_assert_nonnull (rk_test_find (self->view, GTK_TYPE_EXPANDER, NULL));
   g_assert_true (gtk_column_view_get_single_click_activate (GTK_COLUMN_VIEW (columns)));
   gtk_single_selection_set_selected (selection, 1);
   g_assert_true (gtk_shortcut_action_activate (find_space (columns), 0, columns, NULL));
   g_assert_cmpuint (self->activated, ==, 11);
+}
+
+static void
+press (GtkWidget *widget,
+       guint      keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
+    }
+  g_assert_true (handled);
+}
+
+static void
+assert_typed (Fixture    *self,
+              const char *text,
+              guint       row)
+{
+  GtkWidget *columns = GTK_WIDGET (get_columns (self));
+  GtkSelectionModel *model = gtk_column_view_get_model (GTK_COLUMN_VIEW (columns));
+
+  for (const char *p = text; *p != '\0'; p++)
+    if (*p == ' ')
+      g_assert_true (gtk_shortcut_action_activate (find_space (columns), 0, columns, NULL));
+    else
+      press (columns, gdk_unicode_to_keyval (*p));
+  g_assert_cmpuint (gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (model)), ==, row);
+  g_assert_cmpuint (self->activated, ==, 0);
+}
+
+/* Among 300 players a name is typed, not looked for. */
+static void
+test_type (Fixture       *self,
+           gconstpointer  hint)
+{
+  assert_typed (self, "maxamed m", 0);
+  assert_typed (self, "axamuud muumin c", 9);
+}
+
+static void
+test_type_word (Fixture       *self,
+                gconstpointer  hint)
+{
+  assert_typed (self, "K", 1);
+}
+
+/* Whoever wants to leave it does not go through all its rows. */
+static void
+test_tab (Fixture       *self,
+          gconstpointer  hint)
+{
+  GtkWidget *columns = GTK_WIDGET (get_columns (self));
+  guint n_stops = 0;
+
+  while (gtk_widget_child_focus (columns, GTK_DIR_TAB_FORWARD))
+    n_stops++;
+  g_assert_cmpuint (n_stops, <, 4);
 }
 
 /* On a projector there is nobody to click. */
@@ -164,6 +227,9 @@ main (int   argc,
 
   g_test_add ("/table-view/headings", Fixture, NULL, set_up, test_headings, tear_down);
   g_test_add ("/table-view/work", Fixture, HINT, set_up, test_work, tear_down);
+  g_test_add ("/table-view/type", Fixture, HINT, set_up, test_type, tear_down);
+  g_test_add ("/table-view/type-word", Fixture, HINT, set_up, test_type_word, tear_down);
+  g_test_add ("/table-view/tab", Fixture, HINT, set_up, test_tab, tear_down);
   g_test_add ("/table-view/show", Fixture, NULL, set_up, test_show, tear_down);
   g_test_add ("/table-view/names", Fixture, HINT, set_up, test_names, tear_down);
 

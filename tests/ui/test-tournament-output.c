@@ -21,12 +21,13 @@
 static const double sizes[][2] = { { 595, 842 }, { 612, 792 } };
 
 static RkTournament *
-make_tournament (guint n_players)
+make_system (RkSystem system,
+             guint    n_players)
 {
   RkRegulations regulations;
   RkTournament *tournament;
 
-  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, n_players);
+  rk_regulations_init (&regulations, system, n_players);
   tournament = rk_tournament_new ("Hargeysa", &regulations);
   for (guint i = 1; i <= n_players; i++)
     {
@@ -35,6 +36,12 @@ make_tournament (guint n_players)
       g_assert_nonnull (rk_tournament_add_entrant (tournament, name, "Club", 0, NULL));
     }
   return tournament;
+}
+
+static RkTournament *
+make_tournament (guint n_players)
+{
+  return make_system (RK_SYSTEM_SWISS, n_players);
 }
 
 static void
@@ -107,7 +114,7 @@ test_paper (void)
 static void
 test_pdf (void)
 {
-  g_autoptr (RkTournament) tournament = make_tournament (9);
+  g_autoptr (RkTournament) tournament = make_system (RK_SYSTEM_ROUND_ROBIN, 9);
   g_autofree char *folder = g_dir_make_tmp ("rk-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "part.pdf", NULL);
 
@@ -214,6 +221,39 @@ test_export (void)
   made = rk_output_dialog_make (dialog, "csv");
   g_assert_cmpmem (csv, strlen (csv), g_bytes_get_data (made, NULL), g_bytes_get_size (made));
   g_object_unref (dialog);
+  g_object_unref (page);
+}
+
+/* A round robin can be printed whole, before anything is paired; no other system can. */
+static void
+test_schedule (void)
+{
+  static const RkSystem systems[] = { RK_SYSTEM_ROUND_ROBIN, RK_SYSTEM_SWISS };
+  GtkWidget *page = g_object_ref_sink (adw_bin_new ());
+
+  for (guint i = 0; i < G_N_ELEMENTS (systems); i++)
+    {
+      g_autoptr (RkTournament) tournament = make_system (systems[i], 10);
+      g_autoptr (GBytes) made = NULL;
+      g_autoptr (RkPaper) paper = make_paper (sizes[0]);
+      g_autoptr (RkTable) table = NULL;
+      GtkWidget *dialog;
+
+      g_assert_cmpint (rk_print_is_of (tournament, RK_PRINT_SCHEDULE), ==,
+                       systems[i] == RK_SYSTEM_ROUND_ROBIN);
+      if (!rk_print_is_of (tournament, RK_PRINT_SCHEDULE))
+        continue;
+
+      dialog = g_object_ref_sink (GTK_WIDGET (
+          rk_output_dialog_new (tournament, RK_PRINT_SCHEDULE, 0, NULL, page)));
+      made = rk_output_dialog_make (RK_OUTPUT_DIALOG (dialog), "csv");
+      g_assert_nonnull (g_strstr_len (g_bytes_get_data (made, NULL), g_bytes_get_size (made),
+                                      "\r\n9,5,"));
+      g_object_unref (dialog);
+      table = rk_table_new_schedule_by_player (tournament);
+      rk_paper_add_table (paper, table);
+      g_assert_cmpuint (rk_paper_get_n_pages (paper), ==, 1);
+    }
   g_object_unref (page);
 }
 
@@ -408,6 +448,7 @@ main (int    argc,
   g_test_add_func ("/tournament-output/names", test_names);
   g_test_add_func ("/tournament-output/memory", test_memory);
   g_test_add_func ("/tournament-output/export", test_export);
+  g_test_add_func ("/tournament-output/schedule", test_schedule);
   g_test_add_func ("/tournament-output/projector", test_projector);
   g_test_add_func ("/tournament-output/projector-time", test_projector_time);
   g_test_add_func ("/tournament-output/timer", test_timer);
