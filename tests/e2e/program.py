@@ -373,6 +373,7 @@ class Program:
     def go_to(self, name, key="Tab"):
         """Moves the focus to what has a name that holds this; what it is on may be it."""
         for _ in range(MOST_STOPS):
+            self.check_focus(key)
             last = self.wait_for(self.focused, "the focus")
             if name in last.get_name():
                 return

@@ -3,7 +3,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays with real keys, on several layouts; the focus is never lost."""
 
-import re
 import subprocess
 import unittest
 
@@ -42,14 +41,6 @@ class Keyboard(unittest.TestCase):
         board.write_match(path, moves)
         self.table.start_file(path, len(moves))
         return path
-
-    def play(self, sowing, key=None):
-        """Plays a move by its letter, or by a key that means the same."""
-        move = sowing.play()
-        self.table.press_keys(key or move["move"].lower())
-        if move["over"] is None:
-            self.table.wait_for_position(move["position"])
-            self.table.check_focus()
 
     def test_match_by_keyboard(self):
         """A match is begun, played and looked at without a pointer."""
@@ -104,50 +95,15 @@ class Keyboard(unittest.TestCase):
         table.press_keys("ctrl+q")
         table.wait()
 
-    def test_end_of_round(self):
-        """Into the interlude and out of it: the focus is on what one wants next."""
-        sowing = board.RandomRound(SEED)
-        while not sowing.is_over():
-            sowing.play()
-        moves = sowing.letters()
-        path = self.start_file(moves[:-2])
-        self.table.press_keys(moves[-2].lower())
-        self.table.wait_for_position(sowing.moves[-2]["position"])
-        self.table.press_keys(moves[-1].lower())
-        self.table.wait_for_focus("Begin Round 2")
-        self.table.press_keys("ctrl+z")
-        self.table.wait_for_position(sowing.moves[-2]["position"])
-        self.table.wait_for_focus(" hole ")
-        self.table.press_keys("ctrl+shift+z")
-        self.table.wait_for_focus("Begin Round 2")
-        self.table.press_keys("Return")
-        self.table.wait_for_focus(" hole ")
-        self.table.wait_for_position(board.last_position(path))
-        following = board.RandomRound(SEED, board.last_position(path))
-        self.play(following)
-        self.play(following)
-        self.table.press_keys("ctrl+q")
-        self.table.wait()
-
-    def test_round_of_tab(self):
-        """Tab goes from the last to the first, and back."""
-        self.start_file(["A"])
-        for key in ("Tab", "shift+Tab"):
-            self.table.go_to("Back", key)
-            self.table.press_keys(key)
-            self.table.wait_for(lambda: "Back" not in (self.table.focus_name() or "Back"),
-                                "another focus")
-            self.table.go_to(" hole ", key)
-
     def test_illegal_choice(self):
-        """An empty hole says why it cannot be played, and the match stays as it is."""
+        """An empty hole says why it cannot be played, and the match stays as it is. Tab goes
+        from the last to the first, and back."""
         path = self.start_file(["A"])
         before = path.read_bytes()
-        self.table.press_keys("c")
-        self.table.wait_for_announcements(1)
-        self.table.synchronise()
-        self.assertEqual(self.table.announcements, ["A toast appeared: Hole c is empty."])
+        self.assertEqual(self.table.hear("c"), "A toast appeared: Hole c is empty.")
         self.table.check_focus()
+        self.table.go_to("Undo")
+        self.table.go_to("Round 1 being played", "shift+Tab")
         self.assertEqual(path.read_bytes(), before)
 
     def test_layouts(self):
@@ -159,29 +115,6 @@ class Keyboard(unittest.TestCase):
             self.set_layout(layout)
             for keys in (LETTER_KEYS, DIGIT_KEYS):
                 self.play_by_place(sowing, keys)
-
-    def test_announcements(self):
-        """Each move, what is taken back and what is played again is told once."""
-        players = ("Amina", "Bashir")
-        sowing = board.RandomRound(SEED)
-        while not sowing.is_over():
-            sowing.play()
-        n_before = 0 if program.THOROUGH else len(sowing.moves) - 6
-        self.start_file(sowing.letters()[:n_before])
-        for move in sowing.moves[n_before:]:
-            text = board.move_text(move, players)
-            told = self.table.hear(move["move"].lower())
-            if move["over"] is None:
-                self.assertEqual(told, text)
-                self.table.wait_for_position(move["position"])
-            else:
-                self.assertRegex(told, f"^{re.escape(text)} .*round 1")
-        self.table.wait_for_focus("Begin Round 2")
-        played = board.played_text(sowing.moves[-1], players)
-        self.assertEqual(self.table.hear("ctrl+z"), f"Taken back: {played}")
-        self.assertRegex(self.table.hear("ctrl+shift+z"), f"^Played again: {played} .*round 1")
-        self.table.wait_for_focus("Begin Round 2")
-        self.assertRegex(self.table.hear("Return"), "^Round 2: Bashir begins\\.")
 
     def test_told(self):
         """Single keys on the board tell of it, on each layout; where one types they do not."""

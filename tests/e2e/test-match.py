@@ -93,17 +93,25 @@ class Match(unittest.TestCase):
         self.table.wait()
 
     def test_reopening(self):
-        """A hole is opened again, and what led there taken back and played again."""
+        """A hole is opened again, and what led there taken back and played again; the focus is on
+        what one wants next."""
         moves = self.rounds[REOPENED_AFTER - 1][1:]
         self.start(REOPENED_AFTER, len(moves) - 1)
-        self.play(moves[-1])
-        self.begin_round(REOPENED_AFTER + 1)
         played = board.played_text(moves[-1], PLAYERS)
-        self.assertTrue(self.hear("ctrl+z").startswith(f"Taken back: {played} "))
-        self.table.wait_for_position(moves[-2]["position"])
         end = board.end_text(moves[-1], PLAYERS)
+        begin = f"Begin Round {REOPENED_AFTER + 1}"
+        self.play(moves[-1])
+        self.table.wait_for_focus(begin)
+        self.assertEqual(self.hear("ctrl+z"), f"Taken back: {played}")
+        self.table.wait_for_position(moves[-2]["position"])
+        self.table.wait_for_focus(" hole ")
         self.assertEqual(self.hear("ctrl+shift+z"), f"Played again: {played} {end}")
         self.begin_round(REOPENED_AFTER + 1)
+        self.assertTrue(self.hear("ctrl+z").startswith(f"Taken back: {played} "))
+        self.table.wait_for_position(moves[-2]["position"])
+        self.assertEqual(self.hear("ctrl+shift+z"), f"Played again: {played} {end}")
+        self.begin_round(REOPENED_AFTER + 1)
+        self.assertEqual(self.play(self.rounds[REOPENED_AFTER][1]), "")
         self.check_silence()
 
 
