@@ -354,12 +354,16 @@ class Program:
             self._found[role, name] = known = self.find(role, name)
         return known
 
+    def told_focus(self):
+        """What has the keyboard focus and said so when it came, or None."""
+        return self._focused if self._focused is not None and \
+            has_state(self._focused, Atspi.StateType.FOCUSED) else None
+
     def focused(self):
         """What has the keyboard focus, or None."""
-        if self._focused is not None and has_state(self._focused, Atspi.StateType.FOCUSED):
-            return self._focused
-        return next((node.look_up(top) for node, top in self._nodes()
-                     if node.has_state(Atspi.StateType.FOCUSED)), None)
+        return self.told_focus() or next(
+            (node.look_up(top) for node, top in self._nodes()
+             if node.has_state(Atspi.StateType.FOCUSED)), None)
 
     def focus_name(self):
         focused = self.focused()

@@ -32,18 +32,17 @@ class Evening:
 
     def __init__(self):
         self.keys = []
-        # The round, the letters of all moves, how many are in the round, the position, and
-        # whether the round is over.
+        # The round, the letters of all moves, the position, and whether the round is over.
         self.places = []
         letters = []
         for start, *moves in board.read_rounds(FIXTURE):
             if self.places:
                 self.keys.append("Return")
-            self.places.append((start["round"], list(letters), 0, start["position"], False))
-            for count, line in enumerate(moves, 1):
+            self.places.append((start["round"], list(letters), start["position"], False))
+            for line in moves:
                 self.keys.append(line["move"].lower())
                 letters.append(line["move"])
-                self.places.append((start["round"], list(letters), count, line["position"],
+                self.places.append((start["round"], list(letters), line["position"],
                                     line["over"] is not None))
 
     def find(self, path):
@@ -70,15 +69,23 @@ class Kill(unittest.TestCase):
         board.write_part(self.path, FIXTURE, PLAYERS, 1, 0)
         self.table.start(self.path)
 
+    def find_focus(self, expected):
+        """What finds what has the focus, if its name holds this: without looking at all else."""
+
+        def find():
+            focus = self.table.told_focus()
+            return focus if focus is not None and expected in focus.get_name() else None
+
+        return find
+
     def wait_until_shown(self, place):
         """The window is as it was when the last thing was saved, and says nothing of that."""
-        number, _, count, position, is_over = place
-        self.table.wait_for_place(count, count)
-        if is_over:
-            self.table.wait_for_focus(f"Begin Round {number + 1}")
-        else:
-            self.table.wait_for_position(position)
-            self.table.wait_for_focus(" hole ")
+        number, _, position, is_over = place
+        expected = f"Begin Round {number + 1}" if is_over else " hole "
+        focus = self.table.wait_for(self.find_focus(expected), f"the focus on {expected}")
+        if not is_over:
+            holes = board.hole_names(position)
+            self.table.wait_for(lambda: self.table.names(focus.get_parent()) == holes, holes)
         self.assertEqual(self.table.announcements, [])
 
     def strike(self, keys, moment=None):
