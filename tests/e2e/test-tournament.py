@@ -56,9 +56,8 @@ class Tournament(unittest.TestCase):
         for name in PLAYERS:
             self.table.type_text(name)
             self.table.press_keys("Return")
-            self.table.check_focus(name)
-        for name in PLAYERS:
             self.table.find(Atspi.Role.LIST_ITEM, name)
+            self.table.check_focus(name)
 
     def set_up(self):
         self.table.press_keys("ctrl+shift+t")
