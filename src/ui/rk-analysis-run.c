@@ -9,6 +9,7 @@
 #include "rk-format.h"
 #include "rk-notify.h"
 #include "rk-sentences.h"
+#include "rk-teller.h"
 
 /* Who waits so long for an analysis may have turned to something else, in microseconds. */
 #define PATIENCE (5 * G_USEC_PER_SEC)
@@ -93,8 +94,7 @@ tell_analysed (const Wait *wait)
   g_autofree char *text = rk_text_n_mistakes (mistakes);
 
   if (wait->pane != NULL && gtk_widget_get_mapped (wait->pane))
-    gtk_accessible_announce (GTK_ACCESSIBLE (wait->pane), text,
-                             GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    rk_tell (wait->pane, text);
   if (wait->application != NULL && is_left (wait))
     rk_notify (wait->application, title, text, rk_document_get_file (wait->document));
 }

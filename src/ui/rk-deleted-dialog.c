@@ -9,6 +9,7 @@
 #include "rk-file-name.h"
 #include "rk-format.h"
 #include "rk-sentences.h"
+#include "rk-toast.h"
 
 struct _RkDeletedDialog
 {
@@ -41,10 +42,7 @@ static void
 add_toast (RkDeletedDialog *self,
            const char      *title)
 {
-  AdwToast *toast = adw_toast_new (title);
-
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  rk_toast_add (GTK_WIDGET (self->toasts), adw_toast_new (title));
 }
 
 /* A file that cannot be read has the name that it had. */

@@ -13,6 +13,7 @@
 #include "rk-library-page-private.h"
 #include "rk-match-file.h"
 #include "rk-sentences.h"
+#include "rk-toast.h"
 
 typedef struct
 {
@@ -84,10 +85,8 @@ tell (RkLibraryPage *self,
   g_autofree char *line = rk_text_one_line (name);
   /* TRANSLATORS: after a file got another name */
   g_autofree char *title = g_strdup_printf (_("Renamed to “%s”"), line);
-  AdwToast *toast = adw_toast_new (title);
+  AdwToast *toast = rk_toast_new_undo (title, NULL);
 
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_button_label (toast, _("_Undo"));
   /* Without the page, which has the toast. */
   g_object_set_data_full (G_OBJECT (toast), "renaming",
                           renaming_new (NULL, file, old_name, name),

@@ -10,6 +10,7 @@
 #include "rk-match-page-private.h"
 #include "rk-match-questions.h"
 #include "rk-sentences.h"
+#include "rk-toast.h"
 
 /* The toast is also announced, by libadwaita. */
 static void
@@ -18,14 +19,9 @@ say (RkMatchPage *self,
 {
   AdwToast *toast = adw_toast_new (text);
 
-  adw_toast_set_use_markup (toast, FALSE);
   adw_toast_set_timeout (toast, 4);
-  /* At once, not behind what passes by already. */
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  if (self->illegal_toast != NULL)
-    adw_toast_dismiss (self->illegal_toast);
   g_set_weak_pointer (&self->illegal_toast, toast);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  rk_toast_add (GTK_WIDGET (self->toasts), toast);
 }
 
 static void
@@ -68,7 +64,7 @@ play (RkMatchPage *self,
     }
 
   if (self->illegal_toast != NULL)
-    adw_toast_dismiss (self->illegal_toast);
+    rk_toast_dismiss (GTK_WIDGET (self->toasts), self->illegal_toast);
   rk_match_play (match, hole, NULL);
 }
 
@@ -81,7 +77,7 @@ play_aside (RkMatchPage *self,
   if (status != RK_MOVE_LEGAL)
     say_why_not (self, hole, status);
   else if (self->illegal_toast != NULL)
-    adw_toast_dismiss (self->illegal_toast);
+    rk_toast_dismiss (GTK_WIDGET (self->toasts), self->illegal_toast);
 }
 
 static void

@@ -22,15 +22,9 @@ _rk_match_page_is_lost (RkAside *aside)
 static void
 show_toast (RkMatchPage *self,
             const char  *text,
-            const char  *label,
             const char  *action)
 {
-  AdwToast *toast = adw_toast_new (text);
-
-  adw_toast_set_button_label (toast, label);
-  adw_toast_set_action_name (toast, action);
-  adw_toast_overlay_dismiss_all (self->toasts);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  rk_toast_add (GTK_WIDGET (self->toasts), rk_toast_new_undo (text, action));
 }
 
 /* Leaving a trial asks nothing: it can be taken up again. */
@@ -39,7 +33,7 @@ _rk_match_page_offer_trial (RkMatchPage *self,
                             RkAside     *aside)
 {
   g_set_object (&self->left_aside, aside);
-  show_toast (self, _("The trial is closed."), _("_Undo"), "match.resume-trial");
+  show_toast (self, _("The trial is closed."), "match.resume-trial");
 }
 
 /* With the cursor where the way leaves the match. */
@@ -66,7 +60,7 @@ _rk_match_page_resume_trial (RkMatchPage *self)
 {
   g_autoptr (RkAside) aside = g_steal_pointer (&self->left_aside);
 
-  adw_toast_overlay_dismiss_all (self->toasts);
+  rk_toast_dismiss_all (GTK_WIDGET (self->toasts));
   _rk_match_page_open_aside (self, aside);
 }
 
@@ -244,7 +238,7 @@ _rk_match_page_keep_line (RkMatchPage *self)
 
   g_set_object (&self->kept_aside, kept);
   g_set_object (&self->kept_trial, trial);
-  show_toast (self, _("The moves are kept as a variation."), _("_Undo"), "match.undo-line");
+  show_toast (self, _("The moves are kept as a variation."), "match.undo-line");
 }
 
 gboolean
@@ -270,7 +264,7 @@ undo_keep (RkMatchPage *self)
   _rk_match_page_show_at_once (self);
   rk_aside_take_back (kept);
   if (!_rk_match_page_can_resume_trial (self))
-    adw_toast_overlay_dismiss_all (self->toasts);
+    rk_toast_dismiss_all (GTK_WIDGET (self->toasts));
   if (rk_aside_fits (trial))
     _rk_match_page_open_aside (self, trial);
 }
@@ -293,7 +287,7 @@ deleted_cb (RkMatchPage *self)
 {
   g_clear_object (&self->kept_aside);
   g_clear_object (&self->kept_trial);
-  show_toast (self, _("Variation deleted."), _("_Undo"), "match.undo-line");
+  show_toast (self, _("Variation deleted."), "match.undo-line");
 }
 
 static void

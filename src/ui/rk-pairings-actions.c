@@ -184,9 +184,11 @@ entered (RkPairingsPane *self,
   result = rk_text_game_spoken (pairing, game);
   /* TRANSLATORS: A board with its players, then the result of their game. */
   text = g_strdup_printf (_("%1$s. %2$s"), title, result);
-  _rk_pairings_pane_announce (self, text);
+  /* The toast is also announced, by libadwaita. */
   if (before != RK_RESULT_NONE)
     show_undo (self, text);
+  else
+    _rk_pairings_pane_announce (self, text);
 }
 
 static void

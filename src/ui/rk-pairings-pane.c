@@ -10,6 +10,7 @@
 #include "rk-format.h"
 #include "rk-pairing-row.h"
 #include "rk-pairings-pane-private.h"
+#include "rk-teller.h"
 #include "rk-timeline.h"
 #include "rk-toast.h"
 #include "rk-tournament-round-row.h"
@@ -85,8 +86,7 @@ void
 _rk_pairings_pane_announce (RkPairingsPane *self,
                             const char     *text)
 {
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), text,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  rk_tell (GTK_WIDGET (self), text);
 }
 
 static void
@@ -190,7 +190,6 @@ _rk_pairings_pane_tell (RkPairingsPane *self,
                         const char     *text)
 {
   rk_toast_show (self->toasts, text);
-  _rk_pairings_pane_announce (self, text);
 }
 
 void

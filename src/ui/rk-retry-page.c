@@ -12,6 +12,7 @@
 #include "rk-format.h"
 #include "rk-retry-board.h"
 #include "rk-review-sentences.h"
+#include "rk-teller.h"
 #include "rk-wrap.h"
 
 struct _RkRetryPage
@@ -205,8 +206,7 @@ show_summary (RkRetryPage *self)
     return;
 
   focus_summary (self);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), gtk_label_get_label (self->retried_label),
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  rk_tell (GTK_WIDGET (self), gtk_label_get_label (self->retried_label));
 }
 
 static void

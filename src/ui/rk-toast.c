@@ -5,7 +5,16 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-teller.h"
 #include "rk-toast.h"
+
+static RkTeller *
+get_teller (GtkWidget *overlay)
+{
+  GtkRoot *root = gtk_widget_get_root (overlay);
+
+  return root != NULL ? rk_teller_get (root) : NULL;
+}
 
 static void
 show (GtkWidget *widget,
@@ -13,13 +22,8 @@ show (GtkWidget *widget,
 {
   GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
 
-  adw_toast_set_use_markup (toast, FALSE);
   if (overlay != NULL)
-    {
-      /* The last word at once, not behind those before it. */
-      adw_toast_overlay_dismiss_all (ADW_TOAST_OVERLAY (overlay));
-      adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
-    }
+    rk_toast_add (overlay, toast);
   else
     g_object_unref (g_object_ref_sink (toast));
 }
@@ -52,13 +56,101 @@ void
 rk_toast_show_undo (GtkWidget  *widget,
                     const char *text)
 {
-  AdwToast *toast;
-
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (text != NULL);
 
+  show (widget, rk_toast_new_undo (text, "tournament.undo"));
+}
+
+/**
+ * rk_toast_new_undo:
+ * @text: what was done, no markup
+ * @action: (nullable): what takes it back
+ *
+ * The name of the button is read out with the toast, as it is: without a mnemonic.
+ *
+ * Returns: (transfer full): a toast that offers to take something back
+ */
+AdwToast *
+rk_toast_new_undo (const char *text,
+                   const char *action)
+{
+  AdwToast *toast;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
   toast = adw_toast_new (text);
-  adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_action_name (toast, "tournament.undo");
-  show (widget, toast);
+  adw_toast_set_button_label (toast, _("Undo"));
+  adw_toast_set_action_name (toast, action);
+  return toast;
+}
+
+/**
+ * rk_toast_add:
+ * @overlay: where toasts appear
+ * @toast: (transfer full): a toast without markup
+ *
+ * Shows a toast at once, in place of those before it; but when the focus is just moving,
+ * after that: a screen reader would break off what it says.
+ */
+void
+rk_toast_add (GtkWidget *overlay,
+              AdwToast  *toast)
+{
+  RkTeller *teller;
+
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
+  g_return_if_fail (ADW_IS_TOAST (toast));
+
+  adw_toast_set_use_markup (toast, FALSE);
+  teller = get_teller (overlay);
+  if (teller != NULL)
+    {
+      rk_teller_add_toast (teller, overlay, toast);
+      return;
+    }
+
+  adw_toast_overlay_dismiss_all (ADW_TOAST_OVERLAY (overlay));
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+}
+
+/**
+ * rk_toast_dismiss:
+ * @overlay: where toasts appear
+ * @toast: one of them
+ *
+ * Takes a toast away, also before it has appeared.
+ */
+void
+rk_toast_dismiss (GtkWidget *overlay,
+                  AdwToast  *toast)
+{
+  RkTeller *teller;
+
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
+  g_return_if_fail (ADW_IS_TOAST (toast));
+
+  teller = get_teller (overlay);
+  adw_toast_dismiss (toast);
+  if (teller != NULL)
+    rk_teller_drop_toasts (teller, overlay, toast);
+}
+
+/**
+ * rk_toast_dismiss_all:
+ * @overlay: where toasts appear
+ *
+ * Takes all toasts away, also those that have not appeared yet.
+ */
+void
+rk_toast_dismiss_all (GtkWidget *overlay)
+{
+  RkTeller *teller;
+
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
+
+  teller = get_teller (overlay);
+  if (teller != NULL)
+    rk_teller_drop_toasts (teller, overlay, NULL);
+  adw_toast_overlay_dismiss_all (ADW_TOAST_OVERLAY (overlay));
 }

@@ -122,7 +122,6 @@ time_over_cb (RkTournamentPage *self)
   const char *text = _("The time of the round is over.");
 
   rk_tournament_page_show_toast (self, text);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
   gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
@@ -273,9 +272,8 @@ changed_cb (RkTournamentPage *self)
 {
   GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (self->stack), ADW_TYPE_TOAST_OVERLAY);
 
-  adw_toast_overlay_dismiss_all (ADW_TOAST_OVERLAY (toasts));
-  adw_toast_overlay_dismiss_all (
-      ADW_TOAST_OVERLAY (rk_pairings_pane_get_toasts (get_rounds (self))));
+  rk_toast_dismiss_all (toasts);
+  rk_toast_dismiss_all (rk_pairings_pane_get_toasts (get_rounds (self)));
   update (self);
 }
 

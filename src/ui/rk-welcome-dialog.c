@@ -7,6 +7,7 @@
 
 #include "rk-format.h"
 #include "rk-language-row.h"
+#include "rk-teller.h"
 #include "rk-welcome-dialog.h"
 
 struct _RkWelcomeDialog
@@ -71,8 +72,7 @@ show_card (RkWelcomeDialog *self,
   shown = ADW_STATUS_PAGE (gtk_stack_get_visible_child (self->cards));
   text = g_strdup_printf ("%s\n%s", adw_status_page_get_title (shown),
                           adw_status_page_get_description (shown));
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), text,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  rk_tell (GTK_WIDGET (self), text);
 }
 
 static void
