@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rk-match.h"
+#include "rk-sentences.h"
 #include "rk-solution.h"
 
 G_BEGIN_DECLS
@@ -31,6 +32,11 @@ char *rk_text_read_score (RkMatch          *match,
 char *rk_text_read_place (RkMatch          *match,
                           guint             round_index,
                           guint             ply);
+/* "Round 2, after move 5 of 12. South played C. South gets 8 stones." */
+char *rk_text_read_step  (RkMatch          *match,
+                          guint             round_index,
+                          guint             ply,
+                          RkVerbosity       verbosity);
 /* "North is to move." */
 char *rk_text_read_turn  (RkMatch          *match,
                           RkSide            side);

@@ -20,6 +20,12 @@ RkLetter rk_letter             (const RkPosition *position,
 void     rk_sentences_take     (GString          *sentences,
                                 char             *sentence);
 
+void     rk_sentences_take_move
+                               (GString          *sentences,
+                                RkMatch          *match,
+                                RkMove           *move,
+                                RkVerbosity       verbosity);
+
 /* Whether it sets the direction of all text that follows. */
 gboolean rk_text_is_bidi_control
                                (gunichar          character);

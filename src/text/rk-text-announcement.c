@@ -18,20 +18,27 @@ take_laps (GString *sentences,
     rk_sentences_take (sentences, rk_text_lap (match, move, i, &g_array_index (laps, RkLap, i)));
 }
 
-static void
-take_move (GString     *sentences,
-           RkMatch     *match,
-           RkVerbosity  verbosity)
+/* So much of a move as @verbosity wants. */
+void
+rk_sentences_take_move (GString     *sentences,
+                        RkMatch     *match,
+                        RkMove      *move,
+                        RkVerbosity  verbosity)
 {
-  RkRound *round = rk_match_get_current_round (match);
-  RkMove *move = rk_round_get_move (round, rk_round_get_n_moves (round) - 1);
-
   if (verbosity == RK_VERBOSITY_BRIEF)
     rk_sentences_take (sentences, rk_text_move_brief (match, move));
   else
     rk_sentences_take (sentences, rk_text_move (match, move));
   if (verbosity == RK_VERBOSITY_DETAILED)
     take_laps (sentences, match, move);
+}
+
+static RkMove *
+get_last_move (RkMatch *match)
+{
+  RkRound *round = rk_match_get_current_round (match);
+
+  return rk_round_get_move (round, rk_round_get_n_moves (round) - 1);
 }
 
 static void
@@ -68,7 +75,7 @@ rk_text_announcement (RkMatch       *match,
     {
     case RK_CHANGE_MOVE:
       sentences = g_string_new (NULL);
-      take_move (sentences, match, verbosity);
+      rk_sentences_take_move (sentences, match, get_last_move (match), verbosity);
       take_ends (sentences, match);
       return g_string_free_and_steal (sentences);
 

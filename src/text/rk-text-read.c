@@ -265,6 +265,40 @@ rk_text_read_place (RkMatch *match,
 }
 
 /**
+ * rk_text_read_step:
+ * @match: a match
+ * @round_index: the index of a round
+ * @ply: after how many of its moves
+ * @verbosity: how much is to be said of a move
+ *
+ * Returns: (transfer full): what a listener must hear who has gone there: which place of the
+ *   match it is, and what was played last, or how the round begins
+ */
+char *
+rk_text_read_step (RkMatch     *match,
+                   guint        round_index,
+                   guint        ply,
+                   RkVerbosity  verbosity)
+{
+  GString *sentences;
+  RkRound *round;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+
+  round = rk_match_get_round (match, round_index);
+  if (ply == 0)
+    return rk_text_round_begin (match, round);
+
+  sentences = g_string_new (NULL);
+  rk_sentences_take (sentences, describe_place (round, ply));
+  rk_sentences_take_move (sentences, match, rk_round_get_move (round, ply - 1), verbosity);
+  if (rk_round_is_over (round) && ply == rk_round_get_n_moves (round))
+    rk_sentences_take (sentences, rk_text_round_end (match, round));
+
+  return g_string_free_and_steal (sentences);
+}
+
+/**
  * rk_text_read_value:
  * @match: a match
  * @position: a position of it

@@ -8,9 +8,12 @@
 #include "rk-announcer.h"
 #include "rk-format.h"
 #include "rk-sentences.h"
+#include "rk-teller.h"
 
 /* So long a listener waits for a move to be saved, in milliseconds. */
 #define PATIENCE 400
+/* So many moves that are taken back at once are named: a move and the answer to it. */
+#define N_NAMED 2
 
 struct _RkAnnouncer
 {
@@ -21,19 +24,22 @@ struct _RkAnnouncer
   RkMatch *match;
   /* What is to be said as soon as it is saved. */
   GQueue *texts;
-  /* What was played last before the change, to name it when it is taken back. */
-  RkMove *last_move;
+  /* What was played last before the change, the last first, to name it when it is taken
+   * back. */
+  GPtrArray *last_moves;
   /* How much is wanted, if anybody has a say in it. */
   GSettings *settings;
 
   /* Borrowed References: the widget that owns the announcer. */
-  GtkAccessible *speaker;
+  GtkWidget *speaker;
 
   guint n_rounds;
   guint n_moves;
   guint timeout_id;
   /* What is to be said last is that something was done again. */
   gboolean ends_with_redo;
+  /* What is to be said waits for what comes next. */
+  gboolean is_held;
 };
 
 enum
@@ -57,16 +63,23 @@ count_moves (RkMatch *match)
   return n_moves;
 }
 
-static RkMove *
-find_last_move (RkMatch *match)
+static void
+remember (RkAnnouncer *self)
 {
-  for (guint i = rk_match_get_n_rounds (match); i > 0; i--)
-    {
-      RkRound *round = rk_match_get_round (match, i - 1);
-      guint n_moves = rk_round_get_n_moves (round);
+  g_ptr_array_set_size (self->last_moves, 0);
+  self->n_rounds = rk_match_get_n_rounds (self->match);
+  self->n_moves = count_moves (self->match);
 
-      if (n_moves > 0)
-        return rk_round_get_move (round, n_moves - 1);
+  for (guint i = self->n_rounds; i > 0; i--)
+    {
+      RkRound *round = rk_match_get_round (self->match, i - 1);
+
+      for (guint j = rk_round_get_n_moves (round); j > 0; j--)
+        {
+          if (self->last_moves->len == N_NAMED)
+            return;
+          g_ptr_array_add (self->last_moves, g_object_ref (rk_round_get_move (round, j - 1)));
+        }
     }
 
   return NULL;
@@ -77,6 +90,22 @@ get_verbosity (RkAnnouncer *self)
 {
   return self->settings != NULL ? (RkVerbosity) g_settings_get_enum (self->settings, "announcements")
                                 : RK_VERBOSITY_STANDARD;
+static char *
+name_undone (RkAnnouncer *self,
+             guint        n_undone)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n_undone; i++)
+    {
+      g_autofree char *undone = rk_text_undo (self->match, self->last_moves->pdata[i]);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", undone);
+    }
+
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
 }
 
 static char *
@@ -87,8 +116,8 @@ describe_undone (RkAnnouncer *self)
 
   if (n_undone == 0)
     return rk_text_undo (self->match, NULL);
-  if (n_undone == 1)
-    return rk_text_undo (self->match, self->last_move);
+  if (n_undone <= self->last_moves->len)
+    return name_undone (self, n_undone);
 
   number = rk_format_number (n_undone);
   /* TRANSLATORS: "%s" is how many moves were taken back at once. */
@@ -108,6 +137,14 @@ describe_undo (RkAnnouncer *self)
 
   back = rk_text_back_in_round (self->match);
   return g_strdup_printf ("%s %s", undone, back);
+static RkMove *
+get_last_move (RkMatch *match)
+{
+  RkRound *round = rk_match_get_current_round (match);
+
+  return rk_round_get_move (round, rk_round_get_n_moves (round) - 1);
+}
+
 }
 
 static char *
@@ -115,7 +152,7 @@ describe_redo (RkAnnouncer *self)
 {
   gboolean was_move = count_moves (self->match) > self->n_moves;
   g_autofree char *redo =
-    rk_text_redo (self->match, was_move ? find_last_move (self->match) : NULL);
+    rk_text_redo (self->match, was_move ? get_last_move (self->match) : NULL);
   g_autofree char *end = rk_text_announcement (self->match, RK_CHANGE_ROUND_ENDED,
                                                RK_VERBOSITY_STANDARD);
 
@@ -138,7 +175,7 @@ describe (RkAnnouncer   *self,
 static gboolean
 is_in_use (RkAnnouncer *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->speaker));
+  GtkRoot *root = gtk_widget_get_root (self->speaker);
   GtkApplication *application =
     GTK_IS_WINDOW (root) ? gtk_window_get_application (GTK_WINDOW (root)) : NULL;
 
@@ -150,12 +187,13 @@ static void
 say (RkAnnouncer *self,
      const char  *text)
 {
-  gtk_accessible_announce (self->speaker, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  rk_tell (self->speaker, text);
   g_signal_emit (self, signals[ANNOUNCED], 0, text);
 }
 
 static void
 announce (RkAnnouncer *self)
+  self->is_held = FALSE;
 {
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   while (!g_queue_is_empty (self->texts))
@@ -179,6 +217,9 @@ timeout_cb (gpointer user_data)
  * cannot be saved, the page says so, and the match goes on all the same; nor
  * does a slow disk keep anybody waiting. */
 static void
+  if (self->is_held)
+    return;
+
 announce_saved (RkAnnouncer *self)
 {
   if (!rk_document_is_unsaved (self->document) ||
@@ -188,13 +229,18 @@ announce_saved (RkAnnouncer *self)
     self->timeout_id = g_timeout_add_once (PATIENCE, timeout_cb, self);
 }
 
-/* A move and its answer that are played again at once are told in one. */
+/* A move and its answer that come at once, or are played again at once, are told in one. */
 static void
 push (RkAnnouncer *self,
       const char  *text,
       gboolean     is_redo)
 {
-  if (is_redo && self->ends_with_redo && !g_queue_is_empty (self->texts))
+  gboolean was_held = self->is_held;
+
+  self->is_held = FALSE;
+  if (was_held)
+    g_clear_handle_id (&self->timeout_id, g_source_remove);
+  if ((was_held || (is_redo && self->ends_with_redo)) && !g_queue_is_empty (self->texts))
     {
       g_autofree char *before = g_queue_pop_tail (self->texts);
 
@@ -211,10 +257,7 @@ changed_cb (RkAnnouncer   *self,
 {
   g_autofree char *text = describe (self, change);
 
-  g_set_object (&self->last_move, find_last_move (self->match));
-  self->n_rounds = rk_match_get_n_rounds (self->match);
-  self->n_moves = count_moves (self->match);
-
+  remember (self);
   if (text == NULL || *text == '\0' || !is_in_use (self))
     return;
 
@@ -236,7 +279,7 @@ rk_announcer_dispose (GObject *object)
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   g_clear_object (&self->match);
   g_clear_object (&self->document);
-  g_clear_object (&self->last_move);
+  g_clear_pointer (&self->last_moves, g_ptr_array_unref);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->texts, free_texts);
   self->speaker = NULL;
@@ -259,6 +302,7 @@ rk_announcer_class_init (RkAnnouncerClass *klass)
 
 static void
 rk_announcer_init (RkAnnouncer *self)
+  self->last_moves = g_ptr_array_new_with_free_func (g_object_unref);
 {
   self->texts = g_queue_new ();
 }
@@ -274,23 +318,21 @@ rk_announcer_init (RkAnnouncer *self)
  * Returns: (transfer full): a new announcer
  */
 RkAnnouncer *
-rk_announcer_new (RkDocument    *document,
-                  GtkAccessible *speaker)
+rk_announcer_new (RkDocument *document,
+                  GtkWidget  *speaker)
 {
   RkAnnouncer *self;
   RkMatch *match;
 
   g_return_val_if_fail (RK_IS_DOCUMENT (document), NULL);
-  g_return_val_if_fail (GTK_IS_ACCESSIBLE (speaker), NULL);
+  g_return_val_if_fail (GTK_IS_WIDGET (speaker), NULL);
 
   self = g_object_new (RK_TYPE_ANNOUNCER, NULL);
   self->document = g_object_ref (document);
   match = rk_document_get_match (document);
   self->match = g_object_ref (match);
   self->speaker = speaker;
-  g_set_object (&self->last_move, find_last_move (match));
-  self->n_rounds = rk_match_get_n_rounds (match);
-  self->n_moves = count_moves (match);
+  remember (self);
   g_signal_connect_object (match, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "notify::unsaved", G_CALLBACK (announce_saved), self,
                            G_CONNECT_SWAPPED);
@@ -315,6 +357,42 @@ rk_announcer_follow_settings (RkAnnouncer *self,
   g_return_if_fail (G_IS_SETTINGS (settings));
 
   g_set_object (&self->settings, settings);
+/**
+ * rk_announcer_get_verbosity:
+ * @self: an announcer
+ *
+ * Returns: how much of each move is wanted
+ */
+RkVerbosity
+rk_announcer_get_verbosity (RkAnnouncer *self)
+{
+  g_return_val_if_fail (RK_IS_ANNOUNCER (self), RK_VERBOSITY_STANDARD);
+
+  return get_verbosity (self);
+}
+
+/**
+ * rk_announcer_hold:
+ * @self: an announcer
+ * @time: so long at most, in milliseconds
+ *
+ * What is still to be said of the match waits for what happens next, and is said together with
+ * it: an answer that comes soon would cut it off.
+ */
+void
+rk_announcer_hold (RkAnnouncer *self,
+                   guint        time)
+{
+  g_return_if_fail (RK_IS_ANNOUNCER (self));
+
+  if (g_queue_is_empty (self->texts))
+    return;
+
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  self->is_held = TRUE;
+  self->timeout_id = g_timeout_add_once (time, timeout_cb, self);
+}
+
 }
 
 /**

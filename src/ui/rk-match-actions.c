@@ -132,6 +132,7 @@ undo (RkMatchPage *self)
 
   rk_computer_player_undo (self->computer);
   rk_cursor_last (self->cursor);
+  _rk_match_page_forget_place (self);
   if (rk_match_get_n_rounds (_rk_match_page_get_match (self)) < n_rounds)
     show_round (self);
 }
@@ -147,16 +148,24 @@ redo (RkMatchPage *self)
 
   rk_computer_player_redo (self->computer);
   rk_cursor_last (self->cursor);
+  _rk_match_page_forget_place (self);
 }
 
-/* The cursor may be there already, while the board shows something else. */
+/* The cursor is there already, while the board shows something else. */
+static void
+go_to_match (RkMatchPage *self)
+{
+  _rk_match_page_show_at_once (self);
+  _rk_match_page_tell_place (self);
+}
+
 static void
 go_first (RkMatchPage *self)
 {
   if (_rk_match_page_has_line (self))
     _rk_match_page_line_first (self);
   else if (!rk_cursor_can_back (self->cursor))
-    _rk_match_page_show_at_once (self);
+    go_to_match (self);
   else
     rk_cursor_first (self->cursor);
 }
@@ -177,7 +186,7 @@ go_forward (RkMatchPage *self)
   if (_rk_match_page_has_line (self))
     _rk_match_page_line_forward (self);
   else if (_rk_match_page_is_between_laps (self))
-    _rk_match_page_show_at_once (self);
+    go_to_match (self);
   else
     rk_cursor_forward (self->cursor);
 }
@@ -188,9 +197,19 @@ go_last (RkMatchPage *self)
   if (_rk_match_page_has_line (self))
     _rk_match_page_line_last (self);
   else if (rk_cursor_is_live (self->cursor))
-    _rk_match_page_show_at_once (self);
+    go_to_match (self);
   else
     rk_cursor_last (self->cursor);
+}
+
+/* A trial that is lost with that is offered again: that is told. */
+static void
+leave_line (RkMatchPage *self)
+{
+  if (_rk_match_page_is_lost (self->aside))
+    _rk_match_page_show_at_once (self);
+  else
+    go_to_match (self);
 }
 
 static void
@@ -210,6 +229,7 @@ begin_round (RkMatchPage *self)
 {
   rk_match_begin_round (_rk_match_page_get_match (self), NULL);
   rk_cursor_last (self->cursor);
+  _rk_match_page_forget_place (self);
 }
 
 static void
@@ -338,6 +358,9 @@ static void
 turn_board (RkMatchPage *self)
 {
   g_object_set (self->state, "turned", !rk_board_get_turned (self->board), NULL);
+  rk_announcer_say (self->announcer, rk_board_get_turned (self->board)
+                                       ? _("North’s row is at the bottom.")
+                                       : _("South’s row is at the bottom."));
 }
 
 static const PageAction page_actions[] = {
@@ -357,7 +380,7 @@ static const PageAction page_actions[] = {
   { "walk", _rk_match_page_toggle_walking, _rk_match_page_can_lap_forward },
   { "try-out", _rk_match_page_try_out, _rk_match_page_can_try_out },
   { "keep-line", _rk_match_page_keep_line, _rk_match_page_can_keep_line },
-  { "leave-line", _rk_match_page_show_at_once, _rk_match_page_has_line },
+  { "leave-line", leave_line, _rk_match_page_has_line },
   { "resume-trial", _rk_match_page_resume_trial, _rk_match_page_can_resume_trial },
   { "name-line", _rk_match_page_name_line, _rk_match_page_can_name_line },
   { "undo-line", _rk_match_page_undo_line, NULL },

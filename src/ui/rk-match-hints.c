@@ -53,7 +53,22 @@ static void
 hinted_cb (RkMatchPage *self,
            const char  *text)
 {
-  rk_announcer_say (self->announcer, text);
+  _rk_match_page_tell_hint (self, text);
+}
+
+/* Not when another window changes it for all, nor while the page is made. */
+static void
+values_shown_cb (RkMatchPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  gboolean shows;
+
+  if (!self->hints_allowed || !gtk_widget_get_mapped (GTK_WIDGET (self)) ||
+      !gtk_window_is_active (GTK_WINDOW (root)))
+    return;
+
+  g_object_get (self->hints, "show-values", &shows, NULL);
+  rk_announcer_say (self->announcer, shows ? _("Values are shown.") : _("Values are hidden."));
 }
 
 static void
@@ -167,6 +182,8 @@ _rk_match_page_add_hints (RkMatchPage *self,
   g_signal_connect_object (self->hints, "hinted", G_CALLBACK (hinted_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hints, "changed", G_CALLBACK (_rk_match_page_update_status), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hints, "notify::show-values", G_CALLBACK (values_shown_cb), self,
                            G_CONNECT_SWAPPED);
   watch_pointer (self->hint_button);
 }

@@ -141,6 +141,7 @@ show_lap (RkMatchPage *self,
   rk_board_show_lap (self->board, &lap);
   _rk_match_page_settle_there (self);
   text = _rk_match_page_describe_lap (self);
+  _rk_match_page_forget_place (self);
   rk_announcer_say (self->announcer, text);
 }
 
@@ -365,6 +366,7 @@ _rk_match_page_toggle_walking (RkMatchPage *self)
   if (self->walking)
     {
       _rk_match_page_stop_walking (self);
+      _rk_match_page_tell_place (self);
       return;
     }
 

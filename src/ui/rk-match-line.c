@@ -137,14 +137,13 @@ _rk_match_page_stop_finding (RkMatchPage *self)
   g_clear_object (&self->line_cancellable);
 }
 
-/* Shows a place beside the match, and tells of it once; @sow: as a move that is played. */
-void
-_rk_match_page_show_aside (RkMatchPage *self,
-                           RkAside     *aside,
-                           gboolean     sow)
+/* @sow: as a move that is played. */
+static void
+show_aside (RkMatchPage *self,
+            RkAside     *aside,
+            gboolean     sow)
 {
   RkMove *move = rk_aside_get_move (aside);
-  g_autofree char *text = describe (aside);
 
   _rk_match_page_stop_finding (self);
   _rk_match_page_stop_answering (self);
@@ -155,7 +154,25 @@ _rk_match_page_show_aside (RkMatchPage *self,
   else
     rk_board_set_position (self->board, rk_aside_get_position (aside));
   _rk_match_page_settle_there (self);
+}
+
+static void
+tell_aside (RkMatchPage *self)
+{
+  g_autofree char *text = describe (self->aside);
+
+  _rk_match_page_forget_place (self);
   rk_announcer_say (self->announcer, text);
+}
+
+/* Shows a place beside the match, and tells of it once; @sow: as a move that is played. */
+void
+_rk_match_page_show_aside (RkMatchPage *self,
+                           RkAside     *aside,
+                           gboolean     sow)
+{
+  show_aside (self, aside, sow);
+  tell_aside (self);
 }
 
 static void
@@ -242,12 +259,16 @@ _rk_match_page_leave_line (RkMatchPage *self)
   if (below == NULL)
     {
       _rk_match_page_show_at_once (self);
+      if (!_rk_match_page_is_lost (aside))
+        _rk_match_page_tell_place (self);
       return;
     }
 
-  _rk_match_page_show_aside (self, below, FALSE);
+  show_aside (self, below, FALSE);
   if (_rk_match_page_is_lost (aside))
     _rk_match_page_offer_trial (self, aside);
+  else
+    tell_aside (self);
 }
 
 /* Also what is being looked for. */

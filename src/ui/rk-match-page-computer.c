@@ -12,6 +12,8 @@
  * where nothing is seen to move, so many milliseconds. */
 #define DELAY_STONES 4
 #define DELAY_STILL 800
+/* For the computer to choose, and for its move to be saved, in milliseconds. */
+#define SLACK 400
 
 /* Such windows, unlike dialogs in the window, have no property that tells of them. */
 static gboolean
@@ -43,6 +45,13 @@ ready_cb (gpointer user_data)
          !has_modal_window (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
+/* Whether stones are seen to move. */
+static gboolean
+moves_stones (RkMatchPage *self)
+{
+  return rk_board_get_speed (self->board) > 0 && adw_get_enable_animations (GTK_WIDGET (self));
+}
+
 /* In milliseconds. */
 guint
 _rk_match_page_get_delay (RkMatchPage *self)
@@ -50,7 +59,7 @@ _rk_match_page_get_delay (RkMatchPage *self)
   double speed = rk_board_get_speed (self->board);
   gboolean moves = speed > 0 && adw_get_enable_animations (GTK_WIDGET (self));
 
-  return moves ? DELAY_STONES * 1000 / speed : DELAY_STILL;
+  return moves_stones (self) ? DELAY_STONES * 1000 / speed : DELAY_STILL;
 }
 
 static void
@@ -78,6 +87,21 @@ show_paused_cb (RkMatchPage *self)
                             paused ? "media-playback-start-symbolic"
                                    : "media-playback-pause-symbolic");
 }
+/* Who has played hears of it together with what the computer plays right after it. */
+void
+_rk_match_page_hold_answer (RkMatchPage   *self,
+                            RkMatchChange  change)
+{
+  RkMatch *match = _rk_match_page_get_match (self);
+  gboolean is_still = change == RK_CHANGE_ROUND_BEGAN ||
+                      (change == RK_CHANGE_MOVE && !moves_stones (self));
+
+  if (is_still && rk_match_get_state (match) == RK_MATCH_PLAYING &&
+      rk_match_is_computer (match, rk_match_get_turn (match)) &&
+      !rk_match_is_unattended (match) && rk_cursor_is_live (self->cursor))
+    rk_announcer_hold (self->announcer, _rk_match_page_get_delay (self) + SLACK);
+}
+
 
 /* To be called whenever the board begins to move or comes to rest. */
 void

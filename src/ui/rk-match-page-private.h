@@ -121,6 +121,9 @@ struct _RkMatchPage
 
   /* The state of the match whose winnings the board shows shared out: RK_MATCH_PLAYING
    * for none. */
+  /* The place is told when nobody goes on; in other words than usual, if there are some. */
+  guint place_id;
+  char *place_text;
   RkMatchState shared;
   /* What leaves the match does not tell what the analysis found. */
   gboolean without_analysis;
@@ -154,6 +157,8 @@ void     _rk_match_page_add_computer     (RkMatchPage    *self);
 void     _rk_match_page_update_computer  (RkMatchPage    *self);
 gboolean _rk_match_page_is_computer_turn (RkMatchPage    *self);
 guint    _rk_match_page_get_delay        (RkMatchPage    *self);
+void     _rk_match_page_hold_answer      (RkMatchPage    *self,
+                                          RkMatchChange   change);
 
 void     _rk_match_page_update_title     (RkMatchPage    *self);
 void     _rk_match_page_show_event       (RkMatchPage    *self);
@@ -175,6 +180,9 @@ void     _rk_match_page_retry            (RkMatchPage    *self);
 void     _rk_match_page_undo_note        (RkMatchPage    *self);
 void     _rk_match_page_uncover_board    (RkMatchPage    *self);
 void     _rk_match_page_next_mistake           (RkMatchPage *self);
+gboolean _rk_match_page_explain_key      (RkMatchPage    *self,
+                                          guint           keyval,
+                                          GdkModifierType modifiers);
 void     _rk_match_page_next_mistake_south     (RkMatchPage *self);
 void     _rk_match_page_next_mistake_north     (RkMatchPage *self);
 void     _rk_match_page_previous_mistake       (RkMatchPage *self);
@@ -270,6 +278,15 @@ void     _rk_match_page_show_answer      (RkMatchPage    *self,
 
 /* What leaves the match. */
 void     _rk_match_page_copy_position    (RkMatchPage    *self);
+gboolean _rk_match_page_is_reading_key   (RkMatchPage    *self,
+                                          guint           keyval,
+                                          guint           keycode);
+void     _rk_match_page_tell_place       (RkMatchPage    *self);
+void     _rk_match_page_tell_mistake     (RkMatchPage    *self,
+                                          RkMistake      *mistake);
+void     _rk_match_page_tell_hint        (RkMatchPage    *self,
+                                          const char     *text);
+void     _rk_match_page_forget_place     (RkMatchPage    *self);
 void     _rk_match_page_copy_match       (RkMatchPage    *self);
 void     _rk_match_page_save_sheet       (RkMatchPage    *self);
 void     _rk_match_page_print            (RkMatchPage    *self);

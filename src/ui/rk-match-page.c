@@ -3,6 +3,8 @@
  */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "rk-board-settings.h"
 #include "rk-focus.h"
 #include "rk-match-page-private.h"
@@ -377,6 +379,7 @@ cursor_moved_cb (RkMatchPage *self)
   if (_rk_match_page_show_wanted_lap (self))
     return;
 
+  _rk_match_page_tell_place (self);
   if (rk_cursor_get_round (self->cursor) == self->shown_round &&
       rk_cursor_get_ply (self->cursor) == self->shown_ply + 1)
     show_move (self, rk_cursor_get_move (self->cursor));
@@ -404,6 +407,10 @@ match_changed_cb (RkMatchPage   *self,
   gboolean is_quiet = change == RK_CHANGE_TEXTS || change == RK_CHANGE_ANALYSIS;
 
   remember_place (self);
+  /* What has happened is told, and says where it was. */
+  if (!is_quiet)
+    _rk_match_page_forget_place (self);
+  _rk_match_page_hold_answer (self, change);
 
   if (is_gone (self))
     _rk_match_page_show_at_once (self);
@@ -457,17 +464,30 @@ _rk_match_page_show_last_move (RkMatchPage *self)
   if (_rk_match_page_has_line (self))
     _rk_match_page_show_line_again (self);
   else if (move != NULL)
-    show_move (self, move);
+    {
+      show_move (self, move);
+      _rk_match_page_tell_place (self);
+    }
+}
+
+static gboolean
+is_pane_shown (RkMatchPage *self)
+{
+  return _rk_match_page_has_sheet (self)
+           ? adw_bottom_sheet_get_open (self->sheet)
+           : adw_overlay_split_view_get_show_sidebar (self->split_view);
 }
 
 void
 _rk_match_page_toggle_pane (RkMatchPage *self)
 {
+  gboolean shows = !is_pane_shown (self);
+
   if (_rk_match_page_has_sheet (self))
-    adw_bottom_sheet_set_open (self->sheet, !adw_bottom_sheet_get_open (self->sheet));
+    adw_bottom_sheet_set_open (self->sheet, shows);
   else
-    adw_overlay_split_view_set_show_sidebar (
-        self->split_view, !adw_overlay_split_view_get_show_sidebar (self->split_view));
+    adw_overlay_split_view_set_show_sidebar (self->split_view, shows);
+  rk_announcer_say (self->announcer, shows ? _("The pane is shown.") : _("The pane is hidden."));
 }
 
 void
@@ -504,7 +524,8 @@ _rk_match_page_leave (RkMatchPage *self)
   g_signal_emit (self, signals[LEAVE], 0);
 }
 
-/* While stones are sown, a key only skips what is left of it. */
+/* While stones are sown, a key that chooses something only skips what is left of it: it was not
+ * meant for what comes of it. */
 static gboolean
 skip_key_pressed_cb (RkMatchPage     *self,
                      guint            keyval,
@@ -518,7 +539,8 @@ skip_key_pressed_cb (RkMatchPage     *self,
     return GDK_EVENT_PROPAGATE;
 
   rk_board_skip (self->board);
-  if (is_command)
+  if (is_command || keyval == GDK_KEY_Tab ||
+      _rk_match_page_is_reading_key (self, keyval, keycode))
     return GDK_EVENT_PROPAGATE;
 
   return keyval == GDK_KEY_Escape || keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter ||
@@ -549,10 +571,12 @@ key_pressed_cb (RkMatchPage     *self,
   if (keyval == GDK_KEY_Escape && (_rk_match_page_is_aside (self) || self->lap > 0))
     {
       _rk_match_page_show_at_once (self);
+      _rk_match_page_tell_place (self);
       return GDK_EVENT_STOP;
     }
 
-  return rk_board_handle_key (self->board, keyval, keycode, modifiers);
+  return _rk_match_page_explain_key (self, keyval, modifiers) ||
+         rk_board_handle_key (self->board, keyval, keycode, modifiers);
 }
 
 static void
@@ -624,6 +648,7 @@ rk_match_page_dispose (GObject *object)
   G_OBJECT_CLASS (rk_match_page_parent_class)->dispose (object);
 }
 
+  _rk_match_page_forget_place (self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
@@ -758,7 +783,7 @@ bind_match (RkMatchPage *self)
       ply <= rk_round_get_n_moves (rk_match_get_round (match, round)))
     rk_cursor_go_to (self->cursor, round, ply);
 
-  self->announcer = rk_announcer_new (self->document, GTK_ACCESSIBLE (self));
+  self->announcer = rk_announcer_new (self->document, GTK_WIDGET (self));
   rk_moves_pane_set_cursor (self->moves_pane, self->cursor);
   rk_rounds_pane_set_cursor (self->rounds_pane, self->cursor);
   _rk_match_page_add_review (self);

@@ -13,7 +13,14 @@
 #include "rk-hole.h"
 #include "rk-match-page-private.h"
 #include "rk-read-sentences.h"
+#include "rk-review-sentences.h"
 #include "rk-sentences.h"
+
+/* Who goes on within so many milliseconds is only passing by: so fast a key that is held down
+ * repeats. */
+#define PASSING_TIME 150
+/* So long a mistake waits for what would have been better, in milliseconds. */
+#define HINT_TIME 500
 
 /* Returns what is to be said; NULL when that comes later. */
 typedef char *(*ReadFunc) (RkMatchPage *self);
@@ -48,6 +55,7 @@ static void
 tell (RkMatchPage *self,
       const char  *text)
 {
+  _rk_match_page_forget_place (self);
   _rk_match_page_show_answer (self, text);
   rk_announcer_say (self->announcer, text);
 }
@@ -56,6 +64,67 @@ static guint
 get_round (RkMatchPage *self)
 {
   return rk_cursor_get_round (self->cursor);
+}
+
+static char *
+describe_place (RkMatchPage *self)
+{
+  if (self->place_text != NULL)
+    return g_steal_pointer (&self->place_text);
+  if (_rk_match_page_is_between_laps (self))
+    return _rk_match_page_describe_lap (self);
+
+  return rk_text_read_step (_rk_match_page_get_match (self), get_round (self),
+                            rk_cursor_get_ply (self->cursor),
+                            rk_announcer_get_verbosity (self->announcer));
+}
+
+static void
+tell_place_cb (gpointer user_data)
+{
+  RkMatchPage *self = user_data;
+  g_autofree char *text = NULL;
+
+  self->place_id = 0;
+  text = describe_place (self);
+  rk_announcer_say (self->announcer, text);
+}
+
+/* With what was played wrong; what would have been better follows, if anybody knows it. */
+void
+_rk_match_page_tell_mistake (RkMatchPage *self,
+                             RkMistake   *mistake)
+{
+  _rk_match_page_forget_place (self);
+  self->place_text = rk_text_mistake (_rk_match_page_get_match (self), mistake);
+  self->place_id = g_timeout_add_once (HINT_TIME, tell_place_cb, self);
+}
+
+void
+_rk_match_page_tell_hint (RkMatchPage *self,
+                          const char  *text)
+{
+  g_autofree char *place = self->place_id != 0 ? describe_place (self) : NULL;
+  g_autofree char *both = place != NULL ? g_strdup_printf ("%s %s", place, text) : NULL;
+
+  _rk_match_page_forget_place (self);
+  rk_announcer_say (self->announcer, both != NULL ? both : text);
+}
+
+/* Where one has gone in the match: not every place that is passed by. */
+void
+_rk_match_page_tell_place (RkMatchPage *self)
+{
+  _rk_match_page_forget_place (self);
+  self->place_id = g_timeout_add_once (PASSING_TIME, tell_place_cb, self);
+}
+
+/* Something else is told that says as much. */
+void
+_rk_match_page_forget_place (RkMatchPage *self)
+{
+  g_clear_handle_id (&self->place_id, g_source_remove);
+  g_clear_pointer (&self->place_text, g_free);
 }
 
 /* Nobody moves any more at the place that is looked at. */
@@ -208,6 +277,7 @@ read_value (RkMatchPage *self)
   if (status != RK_MOVE_LEGAL)
     return rk_text_illegal_move (match, position, hole, status);
 
+  _rk_match_page_stop_reading (self);
   ask_value (self, hole);
   return NULL;
 }
@@ -239,7 +309,6 @@ activate_cb (GSimpleAction *action,
     return;
 
   _rk_match_page_end_peek (self);
-  _rk_match_page_stop_reading (self);
   rk_board_skip (self->board);
   for (guint i = 0; i < G_N_ELEMENTS (readings); i++)
     if (g_str_equal (readings[i].action, name))
@@ -294,6 +363,22 @@ add_long_press (RkMatchPage *self)
   g_signal_connect_object (press, "pressed", G_CALLBACK (long_pressed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self->board), GTK_EVENT_CONTROLLER (press));
+}
+
+/* Whether a key of the board asks for something to be told. */
+gboolean
+_rk_match_page_is_reading_key (RkMatchPage *self,
+                               guint        keyval,
+                               guint        keycode)
+{
+  const char symbol = rk_board_key_get_symbol (gtk_widget_get_display (GTK_WIDGET (self)),
+                                               keyval, keycode);
+
+  for (guint i = 0; i < G_N_ELEMENTS (readings); i++)
+    if (readings[i].key == symbol)
+      return TRUE;
+
+  return FALSE;
 }
 
 /* On the board only: elsewhere somebody may be typing. */

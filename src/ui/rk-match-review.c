@@ -11,6 +11,8 @@
 #include "rk-match-page-private.h"
 #include "rk-retry-page.h"
 #include "rk-review-sentences.h"
+#include "rk-teller.h"
+#include "rk-toast.h"
 
 static void
 go_on (RkMatchPage *self,
@@ -80,13 +82,15 @@ _rk_match_page_uncover_board (RkMatchPage *self)
 
 /* What would have been better is advised as in a match that is being played. */
 static void
-mistake_shown_cb (RkMatchPage *self)
+mistake_shown_cb (RkMatchPage *self,
+                  RkMistake   *mistake)
 {
   _rk_match_page_uncover_board (self);
   if (_rk_match_page_is_aside (self))
     _rk_match_page_show_at_once (self);
   if (_rk_match_page_can_hint (self))
     _rk_match_page_hint (self);
+  _rk_match_page_tell_mistake (self, mistake);
 }
 
 static void
@@ -135,6 +139,32 @@ push_retry (RkMatchPage       *self,
   rk_application_keep_windows (GTK_WIDGET (self), G_OBJECT (page));
 }
 
+/* Where a key leads to no mistake, why. */
+gboolean
+_rk_match_page_explain_key (RkMatchPage     *self,
+                            guint            keyval,
+                            GdkModifierType  modifiers)
+{
+  RkMatch *match = _rk_match_page_get_match (self);
+  const gboolean is_key = keyval == GDK_KEY_F3 || keyval == GDK_KEY_F6 || keyval == GDK_KEY_F7;
+  g_autofree char *state = NULL;
+
+  if (!is_key || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 ||
+      _rk_match_page_has_mistakes (self))
+    return FALSE;
+
+  state = rk_text_review_state (rk_review_get_state (match, RK_ALL_ROUNDS));
+  if (!rk_match_allows_advice (match))
+    rk_match_page_show_toast (self,
+                              _("A game of a tournament can be analysed when it is over."));
+  else if (state != NULL)
+    rk_match_page_show_toast (self, state);
+  else
+    go_on (self, RK_BOTH_SIDES);
+
+  return TRUE;
+}
+
 void
 _rk_match_page_retry (RkMatchPage *self)
 {
@@ -155,19 +185,18 @@ _rk_match_page_retry (RkMatchPage *self)
 void
 _rk_match_page_undo_note (RkMatchPage *self)
 {
-  rk_review_pane_undo_note (self->review_pane);
+  rk_toast_dismiss_all (GTK_WIDGET (self->toasts));
+  if (rk_review_pane_undo_note (self->review_pane))
+    rk_tell (GTK_WIDGET (self), _("The note is as it was before."));
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
 static void
 edited_cb (RkMatchPage *self,
            const char  *text)
 {
-  AdwToast *toast = adw_toast_new (text);
-
-  adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_action_name (toast, "match.undo-note");
-  adw_toast_overlay_dismiss_all (self->toasts);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  rk_toast_add (GTK_WIDGET (self->toasts), rk_toast_new_undo (text, "match.undo-note"));
 }
 
 /* When the page has its cursor. */

@@ -345,7 +345,7 @@ show_mistake (RkReviewPane *self,
   rk_cursor_go_to (self->cursor, rk_mistake_get_round (mistake),
                    rk_mistake_get_ply (mistake) - 1);
   moved_cb (self);
-  g_signal_emit (self, signals[MISTAKE_SHOWN], 0);
+  g_signal_emit (self, signals[MISTAKE_SHOWN], 0, mistake);
 }
 
 static void
@@ -434,7 +434,7 @@ rk_review_pane_class_init (RkReviewPaneClass *klass)
 
   signals[MISTAKE_SHOWN] = g_signal_new ("mistake-shown", G_TYPE_FROM_CLASS (klass),
                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 0);
+                                         G_TYPE_NONE, 1, RK_TYPE_MISTAKE);
   signals[EDITED] = g_signal_new ("edited", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,

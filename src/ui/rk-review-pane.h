@@ -28,8 +28,8 @@ typedef enum
 /* What the analysis of a match says, or the offer to make one.
  *
  * Signals:
- *   "mistake-shown" (): the cursor has been taken to the place before a mistake, and
- *     somebody wants to see what would have been better
+ *   "mistake-shown" (RkMistake *mistake): the cursor has been taken to the place before
+ *     the mistake, and somebody wants to see what would have been better
  *   "edited" (const char *text): a comment or mark was changed, in words
  *   "failed" (const char *text): why there is no analysis
  *   "peeked" (int round_index, uint ply): the pointer is over that place in the graph, or

@@ -404,7 +404,7 @@ test_announcements (RkTestWindow  *self,
 {
   RkMatchPage *page = rk_test_start_match (self);
   g_autoptr (RkAnnouncer) announcer =
-    rk_announcer_new (rk_match_page_get_document (page), GTK_ACCESSIBLE (page));
+    rk_announcer_new (rk_match_page_get_document (page), GTK_WIDGET (page));
   g_autoptr (GPtrArray) heard = g_ptr_array_new_with_free_func (g_free);
   guint n_steps = 0;
 
@@ -488,7 +488,7 @@ test_announcements_unsaved (RkTestWindow  *self,
 {
   RkMatchPage *page = rk_test_start_match (self);
   RkDocument *document = rk_match_page_get_document (page);
-  g_autoptr (RkAnnouncer) announcer = rk_announcer_new (document, GTK_ACCESSIBLE (page));
+  g_autoptr (RkAnnouncer) announcer = rk_announcer_new (document, GTK_WIDGET (page));
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   AdwBanner *banner;
 
@@ -551,7 +551,7 @@ test_announcements_slow (RkTestWindow  *self,
 {
   RkMatchPage *page = rk_test_start_match (self);
   RkDocument *document = rk_match_page_get_document (page);
-  g_autoptr (RkAnnouncer) announcer = rk_announcer_new (document, GTK_ACCESSIBLE (page));
+  g_autoptr (RkAnnouncer) announcer = rk_announcer_new (document, GTK_WIDGET (page));
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   Blocker blocker = { .n_running = 60 };
 
