@@ -81,8 +81,6 @@ remember (RkAnnouncer *self)
           g_ptr_array_add (self->last_moves, g_object_ref (rk_round_get_move (round, j - 1)));
         }
     }
-
-  return NULL;
 }
 
 static RkVerbosity
@@ -90,6 +88,8 @@ get_verbosity (RkAnnouncer *self)
 {
   return self->settings != NULL ? (RkVerbosity) g_settings_get_enum (self->settings, "announcements")
                                 : RK_VERBOSITY_STANDARD;
+}
+
 static char *
 name_undone (RkAnnouncer *self,
              guint        n_undone)
@@ -104,8 +104,6 @@ name_undone (RkAnnouncer *self,
     }
 
   return g_string_free_and_steal (g_steal_pointer (&text));
-}
-
 }
 
 static char *
@@ -137,14 +135,14 @@ describe_undo (RkAnnouncer *self)
 
   back = rk_text_back_in_round (self->match);
   return g_strdup_printf ("%s %s", undone, back);
+}
+
 static RkMove *
 get_last_move (RkMatch *match)
 {
   RkRound *round = rk_match_get_current_round (match);
 
   return rk_round_get_move (round, rk_round_get_n_moves (round) - 1);
-}
-
 }
 
 static char *
@@ -193,9 +191,9 @@ say (RkAnnouncer *self,
 
 static void
 announce (RkAnnouncer *self)
-  self->is_held = FALSE;
 {
   g_clear_handle_id (&self->timeout_id, g_source_remove);
+  self->is_held = FALSE;
   while (!g_queue_is_empty (self->texts))
     {
       g_autofree char *text = g_queue_pop_head (self->texts);
@@ -217,11 +215,11 @@ timeout_cb (gpointer user_data)
  * cannot be saved, the page says so, and the match goes on all the same; nor
  * does a slow disk keep anybody waiting. */
 static void
+announce_saved (RkAnnouncer *self)
+{
   if (self->is_held)
     return;
 
-announce_saved (RkAnnouncer *self)
-{
   if (!rk_document_is_unsaved (self->document) ||
       rk_document_get_problem (self->document) != NULL)
     announce (self);
@@ -302,9 +300,9 @@ rk_announcer_class_init (RkAnnouncerClass *klass)
 
 static void
 rk_announcer_init (RkAnnouncer *self)
-  self->last_moves = g_ptr_array_new_with_free_func (g_object_unref);
 {
   self->texts = g_queue_new ();
+  self->last_moves = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 /**
@@ -357,6 +355,8 @@ rk_announcer_follow_settings (RkAnnouncer *self,
   g_return_if_fail (G_IS_SETTINGS (settings));
 
   g_set_object (&self->settings, settings);
+}
+
 /**
  * rk_announcer_get_verbosity:
  * @self: an announcer
@@ -391,8 +391,6 @@ rk_announcer_hold (RkAnnouncer *self,
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   self->is_held = TRUE;
   self->timeout_id = g_timeout_add_once (time, timeout_cb, self);
-}
-
 }
 
 /**

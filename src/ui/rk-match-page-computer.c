@@ -57,7 +57,6 @@ guint
 _rk_match_page_get_delay (RkMatchPage *self)
 {
   double speed = rk_board_get_speed (self->board);
-  gboolean moves = speed > 0 && adw_get_enable_animations (GTK_WIDGET (self));
 
   return moves_stones (self) ? DELAY_STONES * 1000 / speed : DELAY_STILL;
 }
@@ -87,6 +86,7 @@ show_paused_cb (RkMatchPage *self)
                             paused ? "media-playback-start-symbolic"
                                    : "media-playback-pause-symbolic");
 }
+
 /* Who has played hears of it together with what the computer plays right after it. */
 void
 _rk_match_page_hold_answer (RkMatchPage   *self,
@@ -101,7 +101,6 @@ _rk_match_page_hold_answer (RkMatchPage   *self,
       !rk_match_is_unattended (match) && rk_cursor_is_live (self->cursor))
     rk_announcer_hold (self->announcer, _rk_match_page_get_delay (self) + SLACK);
 }
-
 
 /* To be called whenever the board begins to move or comes to rest. */
 void

@@ -118,12 +118,12 @@ struct _RkMatchPage
   guint read_id;
   /* Something that was asked for stands under the board. */
   gboolean told;
-
-  /* The state of the match whose winnings the board shows shared out: RK_MATCH_PLAYING
-   * for none. */
   /* The place is told when nobody goes on; in other words than usual, if there are some. */
   guint place_id;
   char *place_text;
+
+  /* The state of the match whose winnings the board shows shared out: RK_MATCH_PLAYING
+   * for none. */
   RkMatchState shared;
   /* What leaves the match does not tell what the analysis found. */
   gboolean without_analysis;
@@ -154,11 +154,11 @@ gboolean _rk_match_page_has_dialog       (RkMatchPage    *self);
 
 /* The computer as a player. */
 void     _rk_match_page_add_computer     (RkMatchPage    *self);
+void     _rk_match_page_hold_answer      (RkMatchPage    *self,
+                                          RkMatchChange   change);
 void     _rk_match_page_update_computer  (RkMatchPage    *self);
 gboolean _rk_match_page_is_computer_turn (RkMatchPage    *self);
 guint    _rk_match_page_get_delay        (RkMatchPage    *self);
-void     _rk_match_page_hold_answer      (RkMatchPage    *self,
-                                          RkMatchChange   change);
 
 void     _rk_match_page_update_title     (RkMatchPage    *self);
 void     _rk_match_page_show_event       (RkMatchPage    *self);
@@ -177,12 +177,12 @@ void     _rk_match_page_own_values       (RkMatchPage    *self);
 void     _rk_match_page_add_review       (RkMatchPage    *self);
 gboolean _rk_match_page_has_mistakes     (RkMatchPage    *self);
 void     _rk_match_page_retry            (RkMatchPage    *self);
-void     _rk_match_page_undo_note        (RkMatchPage    *self);
-void     _rk_match_page_uncover_board    (RkMatchPage    *self);
-void     _rk_match_page_next_mistake           (RkMatchPage *self);
 gboolean _rk_match_page_explain_key      (RkMatchPage    *self,
                                           guint           keyval,
                                           GdkModifierType modifiers);
+void     _rk_match_page_undo_note        (RkMatchPage    *self);
+void     _rk_match_page_uncover_board    (RkMatchPage    *self);
+void     _rk_match_page_next_mistake           (RkMatchPage *self);
 void     _rk_match_page_next_mistake_south     (RkMatchPage *self);
 void     _rk_match_page_next_mistake_north     (RkMatchPage *self);
 void     _rk_match_page_previous_mistake       (RkMatchPage *self);
@@ -275,9 +275,6 @@ void     _rk_match_page_add_reading      (RkMatchPage    *self);
 void     _rk_match_page_stop_reading     (RkMatchPage    *self);
 void     _rk_match_page_show_answer      (RkMatchPage    *self,
                                           const char     *text);
-
-/* What leaves the match. */
-void     _rk_match_page_copy_position    (RkMatchPage    *self);
 gboolean _rk_match_page_is_reading_key   (RkMatchPage    *self,
                                           guint           keyval,
                                           guint           keycode);
@@ -287,6 +284,9 @@ void     _rk_match_page_tell_mistake     (RkMatchPage    *self,
 void     _rk_match_page_tell_hint        (RkMatchPage    *self,
                                           const char     *text);
 void     _rk_match_page_forget_place     (RkMatchPage    *self);
+
+/* What leaves the match. */
+void     _rk_match_page_copy_position    (RkMatchPage    *self);
 void     _rk_match_page_copy_match       (RkMatchPage    *self);
 void     _rk_match_page_save_sheet       (RkMatchPage    *self);
 void     _rk_match_page_print            (RkMatchPage    *self);

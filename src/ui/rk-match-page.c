@@ -622,6 +622,7 @@ rk_match_page_dispose (GObject *object)
   self->peeking = FALSE;
   g_clear_handle_id (&self->walk_id, g_source_remove);
   _rk_match_page_stop_reading (self);
+  _rk_match_page_forget_place (self);
   g_clear_object (&self->aside);
   _rk_match_page_forget_line (self);
   g_clear_object (&self->left_aside);
@@ -648,7 +649,6 @@ rk_match_page_dispose (GObject *object)
   G_OBJECT_CLASS (rk_match_page_parent_class)->dispose (object);
 }
 
-  _rk_match_page_forget_place (self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
