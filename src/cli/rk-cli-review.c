@@ -21,10 +21,11 @@ typedef struct
 {
   guint round;
   RkMove *move;
-  RkSolution solution;
+  /* The moves that are best for sure. */
+  guint holes;
   RkForecast best;
   RkForecast played;
-  guint lost;
+  RkLoss loss;
 } Verdict;
 
 /* The tables are NULL where JSON is printed. */
@@ -36,24 +37,20 @@ typedef struct
   RkTable *players;
 } Review;
 
+/* As in the window, position by position, and within what it allows: no file makes it go
+ * on for ever. */
 static void
-judge (RkTables *tables,
-       RkRound  *round,
-       guint     ply,
-       Verdict  *verdict)
+solve (RkTables   *tables,
+       RkRound    *round,
+       guint       ply,
+       RkSolution *solution,
+       RkForecast *forecast)
 {
-  RkMove *move = rk_round_get_move (round, ply - 1);
-  /* As in the window: no file makes it go on for ever. */
   RkControl control = { .budget = RK_BUDGET_OF_MATCH };
 
-  verdict->round = rk_round_get_number (round);
-  verdict->move = move;
-  rk_tables_solve (tables, rk_move_get_before (move), &verdict->solution, &control);
-  rk_forecast_init_solution (&verdict->best, &verdict->solution);
-  if (!rk_review_get_decided (round, ply, &verdict->played))
-    rk_forecast_init_move (&verdict->played, &verdict->solution, rk_move_get_hole (move));
-  verdict->lost = rk_forecast_get_lost (&verdict->best, &verdict->played,
-                                        rk_move_get_side (move));
+  rk_tables_solve (tables, rk_round_get_position (round, ply), solution, &control);
+  if (!rk_review_get_decided (round, ply, forecast))
+    rk_forecast_init_solution (forecast, solution);
 }
 
 /* JSON */
@@ -62,23 +59,27 @@ static void
 print_move (const Verdict *verdict)
 {
   g_autofree char *best = rk_cli_format_holes (rk_move_get_before (verdict->move)->n_holes,
-                                               verdict->solution.best);
+                                               verdict->holes);
   g_autofree char *result = rk_forecast_to_string (&verdict->best);
   g_autofree char *played = rk_forecast_to_string (&verdict->played);
+  g_autofree char *lost = rk_loss_is_told (verdict->loss)
+                          ? g_strdup_printf ("%u", verdict->loss.least)
+                          : g_strdup ("null");
 
   rk_cli_print ("{\"round\":%u,\"ply\":%u,\"player\":\"%s\",\"move\":\"%c\",\"best\":%s,"
-                "\"result\":\"%s\",\"played\":\"%s\",\"lost\":%u}",
+                "\"result\":\"%s\",\"played\":\"%s\",\"lost\":%s}",
                 verdict->round, rk_move_get_ply (verdict->move),
                 rk_cli_side_name (rk_move_get_side (verdict->move)),
-                rk_move_get_letter (verdict->move), best, result, played, verdict->lost);
+                rk_move_get_letter (verdict->move), best, result, played, lost);
 }
 
 static void
 print_player (RkSide         side,
               const RkTally *tally)
 {
-  rk_cli_print ("{\"player\":\"%s\",\"moves\":%u,\"best\":%u,\"lost\":%u}",
-                rk_cli_side_name (side), tally->n_moves, tally->n_best, tally->lost);
+  rk_cli_print ("{\"player\":\"%s\",\"moves\":%u,\"judged\":%u,\"best\":%u,\"lost\":%u}",
+                rk_cli_side_name (side), tally->n_moves, tally->n_judged, tally->n_best,
+                tally->lost);
 }
 
 /* Tables, never translated */
@@ -96,6 +97,17 @@ add_number (RkTable *table,
   g_autofree char *text = g_strdup_printf ("%u", number);
 
   rk_table_add_cell (table, text, NULL);
+}
+
+/* "4"; "≥4" where it may be more, "?" where nothing is sure. */
+static void
+add_loss (RkTable *table,
+          RkLoss   loss)
+{
+  g_autofree char *text = g_strdup_printf ("%s%u", rk_loss_is_exact (loss) ? "" : "≥",
+                                           loss.least);
+
+  rk_table_add_cell (table, rk_loss_is_told (loss) ? text : "?", NULL);
 }
 
 static RkTable *
@@ -123,6 +135,7 @@ make_players_table (void)
   rk_table_add_column (table, "Player", NULL, RK_TABLE_START, 0);
   rk_table_add_column (table, "Name", NULL, RK_TABLE_START, 0);
   rk_table_add_column (table, "Moves", NULL, RK_TABLE_END, 0);
+  rk_table_add_column (table, "Judged", NULL, RK_TABLE_END, 0);
   rk_table_add_column (table, "Best", NULL, RK_TABLE_END, 0);
   rk_table_add_column (table, "Lost", NULL, RK_TABLE_END, 0);
 
@@ -152,7 +165,7 @@ add_move (RkTable       *table,
 {
   const char letter[] = { rk_move_get_letter (verdict->move), '\0' };
   g_autofree char *holes = format_holes (rk_move_get_before (verdict->move)->n_holes,
-                                         verdict->solution.best);
+                                         verdict->holes);
   g_autofree char *best = rk_forecast_to_string (&verdict->best);
   g_autofree char *played = rk_forecast_to_string (&verdict->played);
 
@@ -162,25 +175,41 @@ add_move (RkTable       *table,
   rk_table_add_cell (table, get_side_heading (rk_move_get_side (verdict->move)), NULL);
   rk_table_add_cell (table, letter, NULL);
   rk_table_add_cell (table, played, NULL);
-  add_number (table, verdict->lost);
+  add_loss (table, verdict->loss);
   rk_table_add_cell (table, holes, NULL);
   rk_table_add_cell (table, best, NULL);
+}
+
+/* The computer has a name of its own only if somebody typed one. */
+static char *
+format_name (RkPlayer *player)
+{
+  const char *name = rk_player_get_name (player);
+
+  if (name != NULL)
+    return rk_text_one_line (name);
+  if (rk_player_get_player_type (player) == RK_PLAYER_HUMAN)
+    return g_strdup ("");
+
+  return g_strdup ("Computer");
 }
 
 static void
 add_player (RkTable       *table,
             RkSide         side,
-            const char    *name,
+            RkPlayer      *player,
             const RkTally *tally)
 {
-  g_autofree char *line = rk_text_one_line (name != NULL ? name : "");
+  const RkLoss lost = { tally->lost, tally->lost + tally->is_open };
+  g_autofree char *name = format_name (player);
 
   rk_table_add_row (table, 0);
   rk_table_add_cell (table, get_side_heading (side), NULL);
-  rk_table_add_typed_cell (table, line);
+  rk_table_add_typed_cell (table, name);
   add_number (table, tally->n_moves);
+  add_number (table, tally->n_judged);
   add_number (table, tally->n_best);
-  add_number (table, tally->lost);
+  add_loss (table, lost);
 }
 
 static void
@@ -199,13 +228,7 @@ static void
 review_move (Review        *review,
              const Verdict *verdict)
 {
-  RkTally *tally = &review->tallies[rk_move_get_side (verdict->move)];
-
-  tally->n_moves++;
-  tally->n_judged++;
-  tally->n_best += verdict->lost == 0;
-  tally->lost += verdict->lost;
-
+  rk_tally_add (&review->tallies[rk_move_get_side (verdict->move)], verdict->loss);
   if (review->moves != NULL)
     add_move (review->moves, verdict);
   else
@@ -213,21 +236,32 @@ review_move (Review        *review,
 }
 
 static void
+review_round (Review   *review,
+              RkTables *tables,
+              RkRound  *round)
+{
+  Verdict verdict = { .round = rk_round_get_number (round) };
+  RkSolution solution;
+
+  solve (tables, round, 0, &solution, &verdict.best);
+  for (guint ply = 1; ply <= rk_round_get_n_moves (round); ply++)
+    {
+      verdict.move = rk_round_get_move (round, ply - 1);
+      verdict.holes = rk_solution_get_proven (&solution);
+      solve (tables, round, ply, &solution, &verdict.played);
+      verdict.loss = rk_review_judge (verdict.move, &verdict.best, &verdict.played);
+      review_move (review, &verdict);
+      verdict.best = verdict.played;
+    }
+}
+
+static void
 review_rounds (Review *review)
 {
   g_autoptr (RkTables) tables = rk_tables_new ();
-  Verdict verdict;
 
   for (guint i = 0; i < rk_match_get_n_rounds (review->match); i++)
-    {
-      RkRound *round = rk_match_get_round (review->match, i);
-
-      for (guint ply = 1; ply <= rk_round_get_n_moves (round); ply++)
-        {
-          judge (tables, round, ply, &verdict);
-          review_move (review, &verdict);
-        }
-    }
+    review_round (review, tables, rk_match_get_round (review->match, i));
 }
 
 static void
@@ -235,10 +269,10 @@ review_players (Review *review)
 {
   for (guint side = RK_SOUTH; side <= RK_NORTH; side++)
     {
-      const char *name = rk_player_get_name (rk_match_get_player (review->match, side));
+      RkPlayer *player = rk_match_get_player (review->match, side);
 
       if (review->players != NULL)
-        add_player (review->players, side, name, &review->tallies[side]);
+        add_player (review->players, side, player, &review->tallies[side]);
       else
         print_player (side, &review->tallies[side]);
     }

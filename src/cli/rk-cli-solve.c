@@ -64,14 +64,15 @@ print_solution (const RkPosition *position,
 }
 
 /* Each answer is written at once: a program may wait for it, and the next one may take
- * long. */
+ * long; but no position takes for ever. */
 static void
 solve_position (RkTables         *tables,
                 const RkPosition *position)
 {
+  RkControl control = { .budget = RK_BUDGET_OF_MATCH };
   RkSolution solution;
 
-  rk_tables_solve (tables, position, &solution, NULL);
+  rk_tables_solve (tables, position, &solution, &control);
   print_solution (position, &solution);
   rk_cli_flush_output ();
 }
@@ -188,8 +189,9 @@ const RkCliCommand rk_cli_solve = {
   .summary = N_("find the best moves of a position"),
   /* TRANSLATORS: POSITION stands like this, untranslated, in the line "Usage". */
   .description = N_("Prints how the round ends under best play after each legal move, which moves "
-                    "are best,\nand the result. For the POSITION “-” positions are read from "
-                    "standard input, one a line."),
+                    "are best,\nand the result; where that cannot be told exactly, between which "
+                    "results it lies. For the\nPOSITION “-” positions are read from standard "
+                    "input, one a line."),
   .options = RK_CLI_DIRECTION,
   .min_words = 1,
   .max_words = G_MAXUINT,

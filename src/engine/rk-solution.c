@@ -51,6 +51,42 @@ rk_solution_equal (const RkSolution *self,
          self->turn == other->turn && self->total == other->total;
 }
 
+static gboolean
+is_proven (const RkSolution *self,
+           guint             hole)
+{
+  for (guint other = 0; other < RK_MAX_RING; other++)
+    if (other != hole && (self->legal >> other & 1) &&
+        self->moves[other].best > self->moves[hole].worst)
+      return FALSE;
+
+  return TRUE;
+}
+
+/**
+ * rk_solution_get_proven:
+ * @self: a solution
+ *
+ * Tells which moves are best whatever the true outcomes are: none of the others can lead to
+ * more. Where all outcomes are exact these are all best moves; where they are not there may
+ * be none.
+ *
+ * Returns: the moves, a bit for each hole
+ */
+guint
+rk_solution_get_proven (const RkSolution *self)
+{
+  guint proven = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  for (guint hole = 0; hole < RK_MAX_RING; hole++)
+    if ((self->legal >> hole & 1) && is_proven (self, hole))
+      proven |= 1u << hole;
+
+  return proven;
+}
+
 /**
  * rk_solution_get_won:
  * @self: a solution

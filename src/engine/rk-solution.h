@@ -45,12 +45,13 @@ typedef struct
   guint8 total;
 } RkSolution;
 
-gboolean rk_solution_is_exact (const RkSolution *self);
-gboolean rk_solution_equal    (const RkSolution *self,
-                               const RkSolution *other);
-void     rk_solution_get_won  (const RkSolution *self,
-                               guint             stones,
-                               guint             won[2]);
+gboolean rk_solution_is_exact   (const RkSolution *self);
+gboolean rk_solution_equal      (const RkSolution *self,
+                                 const RkSolution *other);
+guint    rk_solution_get_proven (const RkSolution *self);
+void     rk_solution_get_won    (const RkSolution *self,
+                                 guint             stones,
+                                 guint             won[2]);
 
 static inline gboolean
 rk_outcome_is_exact (RkOutcome self)

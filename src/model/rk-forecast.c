@@ -97,27 +97,57 @@ rk_forecast_get_won (const RkForecast *self,
 }
 
 /**
- * rk_forecast_get_lost:
+ * rk_forecast_get_most:
+ * @self: a forecast
+ * @side: a player
+ *
+ * Returns: the stones that @side can hope for: those that the other player is not
+ *   sure of
+ */
+guint
+rk_forecast_get_most (const RkForecast *self,
+                      RkSide            side)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->total - self->sure[rk_side_other (side)];
+}
+
+/* More than before only if the round ended by repetition (rule 13), which asks what was
+ * played earlier, or if another program was wrong. */
+static guint
+count_fewer (guint before,
+             guint after)
+{
+  return before - MIN (before, after);
+}
+
+/**
+ * rk_forecast_get_loss:
  * @before: the forecast before a move
  * @after: the forecast after it
  * @side: who made the move
  *
- * Tells how many stones a move gave away: by how much fewer @side is sure of
- * after it. Where play without end decides something that is the worse bound.
+ * Tells how many stones a move gave away. What is only possible proves nothing: for
+ * sure are those by which all that @side can hope for afterwards is less than what it
+ * was sure of before.
  *
- * Returns: the stones, 0 for a best move
+ * Returns: the stones, none for a best move
  */
-guint
-rk_forecast_get_lost (const RkForecast *before,
+RkLoss
+rk_forecast_get_loss (const RkForecast *before,
                       const RkForecast *after,
                       RkSide            side)
 {
-  g_return_val_if_fail (before != NULL, 0);
-  g_return_val_if_fail (after != NULL, 0);
+  RkLoss loss = { 0, 0 };
 
-  /* More than before only if the round ended by repetition (rule 13), which
-   * asks what was played earlier, or if another program was wrong. */
-  return before->sure[side] - MIN (before->sure[side], after->sure[side]);
+  g_return_val_if_fail (before != NULL, loss);
+  g_return_val_if_fail (after != NULL, loss);
+
+  loss.least = count_fewer (before->sure[side], rk_forecast_get_most (after, side));
+  loss.most = count_fewer (rk_forecast_get_most (before, side), after->sure[side]);
+
+  return loss;
 }
 
 /* A number of stones without leading zeros. */

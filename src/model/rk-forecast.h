@@ -29,6 +29,20 @@ typedef struct
   guint8 turn;
 } RkForecast;
 
+/**
+ * RkLoss:
+ * @least: the stones that were given away for sure
+ * @most: the stones that may have been given away
+ *
+ * What a move gave away: how many stones fewer than with a best move the player has at
+ * the end of the round. Both are the same where everything is exact.
+ */
+typedef struct
+{
+  guint least;
+  guint most;
+} RkLoss;
+
 void     rk_forecast_init_solution (RkForecast       *self,
                                     const RkSolution *solution);
 void     rk_forecast_init_move     (RkForecast       *self,
@@ -39,7 +53,9 @@ void     rk_forecast_init_score    (RkForecast       *self,
 
 void     rk_forecast_get_won       (const RkForecast *self,
                                     guint             won[2]);
-guint    rk_forecast_get_lost      (const RkForecast *before,
+guint    rk_forecast_get_most      (const RkForecast *self,
+                                    RkSide            side);
+RkLoss   rk_forecast_get_loss      (const RkForecast *before,
                                     const RkForecast *after,
                                     RkSide            side);
 
@@ -51,6 +67,19 @@ static inline gboolean
 rk_forecast_is_exact (const RkForecast *self)
 {
   return self->sure[RK_SOUTH] + self->sure[RK_NORTH] == self->total;
+}
+
+static inline gboolean
+rk_loss_is_exact (RkLoss self)
+{
+  return self.least == self.most;
+}
+
+/* Whether it can be told if the move was a best one or a mistake. */
+static inline gboolean
+rk_loss_is_told (RkLoss self)
+{
+  return self.least > 0 || self.most == 0;
 }
 
 G_END_DECLS

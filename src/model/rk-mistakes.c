@@ -16,7 +16,7 @@ struct _RkMistake
   guint ply;
   RkSide side;
   guint hole;
-  guint lost;
+  RkLoss loss;
   RkMistakeState state;
 };
 
@@ -63,7 +63,7 @@ rk_mistake_get_property (GObject    *object,
       break;
 
     case PROP_LOST:
-      g_value_set_uint (value, self->lost);
+      g_value_set_uint (value, self->loss.least);
       break;
 
     case PROP_STATE:
@@ -129,7 +129,7 @@ rk_mistake_init (RkMistake *self)
 static RkMistake *
 mistake_new (guint   round_index,
              RkMove *move,
-             guint   lost)
+             RkLoss  loss)
 {
   RkMistake *self = g_object_new (RK_TYPE_MISTAKE, NULL);
 
@@ -137,7 +137,7 @@ mistake_new (guint   round_index,
   self->ply = rk_move_get_ply (move);
   self->side = rk_move_get_side (move);
   self->hole = rk_move_get_hole (move);
-  self->lost = lost;
+  self->loss = loss;
 
   return self;
 }
@@ -147,7 +147,8 @@ mistake_equal (RkMistake *self,
                RkMistake *other)
 {
   return self->round == other->round && self->ply == other->ply && self->hole == other->hole &&
-         self->side == other->side && self->lost == other->lost;
+         self->side == other->side && self->loss.least == other->loss.least &&
+         self->loss.most == other->loss.most;
 }
 
 /**
@@ -211,14 +212,30 @@ rk_mistake_get_hole (RkMistake *self)
  * rk_mistake_get_lost:
  * @self: a mistake
  *
- * Returns: the stones it gave away, at least 1
+ * Returns: the stones it gave away for sure, at least 1
  */
 guint
 rk_mistake_get_lost (RkMistake *self)
 {
   g_return_val_if_fail (RK_IS_MISTAKE (self), 0);
 
-  return self->lost;
+  return self->loss.least;
+}
+
+/**
+ * rk_mistake_get_loss:
+ * @self: a mistake
+ *
+ * Returns: the stones it gave away, and as many as it may have given away
+ */
+RkLoss
+rk_mistake_get_loss (RkMistake *self)
+{
+  const RkLoss none = { 0, 0 };
+
+  g_return_val_if_fail (RK_IS_MISTAKE (self), none);
+
+  return self->loss;
 }
 
 /**
@@ -334,8 +351,8 @@ compare_size (gconstpointer a,
   RkMistake *first = *(RkMistake **) a;
   RkMistake *second = *(RkMistake **) b;
 
-  if (first->lost != second->lost)
-    return first->lost < second->lost ? 1 : -1;
+  if (first->loss.least != second->loss.least)
+    return first->loss.least < second->loss.least ? 1 : -1;
 
   return compare_place (first, second->round, second->ply);
 }
@@ -406,7 +423,7 @@ update (RkMistakes *self)
 {
   g_autoptr (GPtrArray) before = g_steal_pointer (&self->all);
   guint next = 0;
-  guint lost;
+  RkLoss loss;
 
   self->all = g_ptr_array_new_with_free_func (g_object_unref);
 
@@ -415,9 +432,9 @@ update (RkMistakes *self)
       RkRound *round = rk_match_get_round (self->match, i);
 
       for (guint ply = 1; ply <= rk_round_get_n_moves (round); ply++)
-        if (rk_review_get_lost (self->match, i, ply, &lost) && lost > 0)
+        if (rk_review_get_loss (self->match, i, ply, &loss) && loss.least > 0)
           add_mistake (self, before, &next,
-                       mistake_new (i, rk_round_get_move (round, ply - 1), lost));
+                       mistake_new (i, rk_round_get_move (round, ply - 1), loss));
     }
 
   update_shown (self);

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "rk-forecast.h"
 #include "rk-match.h"
 
 G_BEGIN_DECLS
@@ -37,6 +38,7 @@ guint             rk_mistake_get_ply     (RkMistake      *self);
 RkSide            rk_mistake_get_side    (RkMistake      *self);
 guint             rk_mistake_get_hole    (RkMistake      *self);
 guint             rk_mistake_get_lost    (RkMistake      *self);
+RkLoss            rk_mistake_get_loss    (RkMistake      *self);
 RkMistakeState    rk_mistake_get_state   (RkMistake      *self);
 void              rk_mistake_set_state   (RkMistake      *self,
                                           RkMistakeState  state);

@@ -335,35 +335,76 @@ get_repeated (RkRetry *self,
          RK_ROUND_REPETITION;
 }
 
+/* How the round ends after a move instead of the mistake. */
+static void
+forecast_move (RkRetry          *self,
+               const RkSolution *solution,
+               guint             hole,
+               RkForecast       *after)
+{
+  guint won[2];
+
+  if (get_repeated (self, hole, won))
+    rk_forecast_init_score (after, won);
+  else
+    rk_forecast_init_move (after, solution, hole);
+}
+
 /**
- * rk_retry_get_lost:
+ * rk_retry_get_loss:
  * @self: mistakes to try again, not all behind
  * @solution: what is known of the position before the mistake
  * @hole: a move that is legal in it
  *
- * Returns: how many stones the move would give away, 0 for a best one
+ * Returns: how many stones the move would give away, none for a best one
  */
-guint
-rk_retry_get_lost (RkRetry          *self,
+RkLoss
+rk_retry_get_loss (RkRetry          *self,
                    const RkSolution *solution,
                    guint             hole)
 {
+  const RkLoss none = { 0, 0 };
   RkForecast before;
   RkForecast after;
-  guint won[2];
 
-  g_return_val_if_fail (RK_IS_RETRY (self), 0);
-  g_return_val_if_fail (rk_retry_get_mistake (self) != NULL, 0);
-  g_return_val_if_fail (solution != NULL, 0);
-  g_return_val_if_fail (solution->legal & (1u << hole), 0);
+  g_return_val_if_fail (RK_IS_RETRY (self), none);
+  g_return_val_if_fail (rk_retry_get_mistake (self) != NULL, none);
+  g_return_val_if_fail (solution != NULL, none);
+  g_return_val_if_fail (solution->legal & (1u << hole), none);
 
   rk_forecast_init_solution (&before, solution);
-  if (get_repeated (self, hole, won))
-    rk_forecast_init_score (&after, won);
-  else
-    rk_forecast_init_move (&after, solution, hole);
+  forecast_move (self, solution, hole, &after);
 
-  return rk_forecast_get_lost (&before, &after, solution->turn);
+  return rk_forecast_get_loss (&before, &after, solution->turn);
+}
+
+/* At worst it leads to more than the mistake at best. */
+static gboolean
+is_better (RkRetry          *self,
+           const RkSolution *solution,
+           guint             hole)
+{
+  RkForecast played;
+  RkForecast tried;
+
+  forecast_move (self, solution, rk_mistake_get_hole (rk_retry_get_mistake (self)), &played);
+  forecast_move (self, solution, hole, &tried);
+
+  return tried.sure[solution->turn] > rk_forecast_get_most (&played, solution->turn);
+}
+
+static RkRetryVerdict
+judge (RkRetry          *self,
+       const RkSolution *solution,
+       guint             hole)
+{
+  const RkLoss loss = rk_retry_get_loss (self, solution, hole);
+  const gboolean better = is_better (self, solution, hole);
+
+  if (loss.least > 0)
+    return better ? RK_RETRY_BETTER : RK_RETRY_NO_BETTER;
+
+  return better || loss.most == 0 ? RK_RETRY_BEST : RK_RETRY_UNTOLD;
 }
 
 /**
@@ -382,26 +423,23 @@ rk_retry_try (RkRetry          *self,
               const RkSolution *solution,
               guint             hole)
 {
+  RkRetryVerdict verdict;
   RkMistake *mistake;
-  guint lost;
 
   g_return_val_if_fail (RK_IS_RETRY (self), RK_RETRY_NO_BETTER);
   g_return_val_if_fail (rk_retry_get_mistake (self) != NULL, RK_RETRY_NO_BETTER);
 
   mistake = rk_retry_get_mistake (self);
-  lost = rk_retry_get_lost (self, solution, hole);
-  if (rk_mistake_get_state (mistake) == RK_MISTAKE_OPEN)
-    {
-      if (lost == 0)
-        rk_mistake_set_state (mistake, RK_MISTAKE_FOUND);
-      else
-        get_task (self, self->index)->n_tries++;
-    }
+  verdict = judge (self, solution, hole);
+  if (rk_mistake_get_state (mistake) != RK_MISTAKE_OPEN)
+    return verdict;
 
-  if (lost == 0)
-    return RK_RETRY_BEST;
+  if (verdict == RK_RETRY_BEST)
+    rk_mistake_set_state (mistake, RK_MISTAKE_FOUND);
+  else
+    get_task (self, self->index)->n_tries++;
 
-  return lost < rk_mistake_get_lost (mistake) ? RK_RETRY_BETTER : RK_RETRY_NO_BETTER;
+  return verdict;
 }
 
 /* A move that would end the round with less does not count as a best one. */
@@ -413,7 +451,7 @@ rank (RkRetry          *self,
   RkPosition after = *rk_retry_get_position (self);
   RkSowing sowing;
 
-  if (rk_retry_get_lost (self, solution, hole) > 0)
+  if (rk_retry_get_loss (self, solution, hole).least > 0)
     return -1;
 
   rk_position_play (&after, hole, &sowing);
@@ -462,7 +500,8 @@ rk_retry_show (RkRetry          *self,
   if (rk_mistake_get_state (mistake) == RK_MISTAKE_OPEN)
     rk_mistake_set_state (mistake, RK_MISTAKE_SHOWN);
 
-  return rk_retry_get_lost (self, solution, advised) == 0 ? advised : find_best (self, solution);
+  return rk_retry_get_loss (self, solution, advised).least == 0 ? advised
+                                                                : find_best (self, solution);
 }
 
 /**

@@ -11,14 +11,16 @@ G_BEGIN_DECLS
 /**
  * RkRetryVerdict:
  * @RK_RETRY_NO_BETTER: it gives away as much as what was played, or more
+ * @RK_RETRY_UNTOLD: it cannot be told whether it is better than what was played
  * @RK_RETRY_BETTER: it gives away less than what was played, but something
- * @RK_RETRY_BEST: it gives away nothing
+ * @RK_RETRY_BEST: it is better than what was played, and nothing is known to be better yet
  *
  * How good a move is that is tried in place of a mistake.
  */
 typedef enum
 {
   RK_RETRY_NO_BETTER,
+  RK_RETRY_UNTOLD,
   RK_RETRY_BETTER,
   RK_RETRY_BEST,
 } RkRetryVerdict;
@@ -72,7 +74,7 @@ RkMistake        *rk_retry_get_mistake    (RkRetry          *self);
 const RkPosition *rk_retry_get_position   (RkRetry          *self);
 RkMove           *rk_retry_get_last_move  (RkRetry          *self);
 
-guint             rk_retry_get_lost       (RkRetry          *self,
+RkLoss            rk_retry_get_loss       (RkRetry          *self,
                                            const RkSolution *solution,
                                            guint             hole);
 RkRetryVerdict    rk_retry_try            (RkRetry          *self,

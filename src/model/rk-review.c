@@ -101,40 +101,84 @@ rk_review_get_forecast (RkMatch *match,
 }
 
 /**
- * rk_review_get_lost:
+ * rk_review_judge:
+ * @move: a move
+ * @before: the forecast before it
+ * @after: the forecast after it
+ *
+ * Tells how many stones a move gave away: see rk_forecast_get_loss(). Who had no choice
+ * gave away nothing, however little is known.
+ *
+ * Returns: the stones
+ */
+RkLoss
+rk_review_judge (RkMove           *move,
+                 const RkForecast *before,
+                 const RkForecast *after)
+{
+  const RkLoss none = { 0, 0 };
+
+  g_return_val_if_fail (RK_IS_MOVE (move), none);
+
+  if (__builtin_popcount (rk_position_get_legal (rk_move_get_before (move), NULL)) == 1)
+    return none;
+
+  return rk_forecast_get_loss (before, after, rk_move_get_side (move));
+}
+
+/**
+ * rk_review_get_loss:
  * @match: a match
  * @round_index: the index of a round
  * @ply: a move of it, counted from 1
- * @lost: (out): the stones it gave away, 0 for a best move
+ * @loss: (out): the stones it gave away, none for a best move
  *
- * Tells how many stones a move gave away: how many fewer than before the player
- * is sure of at the end of the round. Where play without end decides something
- * (positions set up by hand) it goes by the bound that is worse for the player.
+ * Tells how many stones a move gave away. In positions set up by hand it may not be
+ * known exactly; the move is a mistake only if something was given away for sure.
  *
- * Returns: whether the analysis says it
+ * Returns: whether the move was analysed
  */
 gboolean
-rk_review_get_lost (RkMatch *match,
+rk_review_get_loss (RkMatch *match,
                     guint    round_index,
                     guint    ply,
-                    guint   *lost)
+                    RkLoss  *loss)
 {
   const RkForecast *after;
-  RkMove *move;
 
   g_return_val_if_fail (RK_IS_MATCH (match), FALSE);
   g_return_val_if_fail (ply > 0, FALSE);
-  g_return_val_if_fail (lost != NULL, FALSE);
+  g_return_val_if_fail (loss != NULL, FALSE);
 
   after = rk_review_get_forecast (match, round_index, ply);
   if (after == NULL)
     return FALSE;
 
-  move = rk_round_get_move (rk_match_get_round (match, round_index), ply - 1);
-  *lost = rk_forecast_get_lost (rk_review_get_forecast (match, round_index, ply - 1), after,
-                                rk_move_get_side (move));
+  *loss = rk_review_judge (rk_round_get_move (rk_match_get_round (match, round_index), ply - 1),
+                           rk_review_get_forecast (match, round_index, ply - 1), after);
 
   return TRUE;
+}
+
+/**
+ * rk_tally_add:
+ * @self: how well somebody played
+ * @loss: what one more move of theirs gave away
+ *
+ * Counts a move that was analysed.
+ */
+void
+rk_tally_add (RkTally *self,
+              RkLoss   loss)
+{
+  g_return_if_fail (self != NULL);
+
+  self->n_moves++;
+  self->n_judged += rk_loss_is_told (loss);
+  self->n_untold += !rk_loss_is_told (loss);
+  self->n_best += loss.most == 0;
+  self->lost += loss.least;
+  self->is_open |= !rk_loss_is_exact (loss);
 }
 
 static void
@@ -144,20 +188,17 @@ add_round (RkMatch *match,
            RkTally *tally)
 {
   RkRound *round = rk_match_get_round (match, round_index);
-  guint lost;
+  RkLoss loss;
 
   for (guint ply = 1; ply <= rk_round_get_n_moves (round); ply++)
     {
       if (rk_move_get_side (rk_round_get_move (round, ply - 1)) != side)
         continue;
 
-      tally->n_moves++;
-      if (!rk_review_get_lost (match, round_index, ply, &lost))
-        continue;
-
-      tally->n_judged++;
-      tally->n_best += lost == 0;
-      tally->lost += lost;
+      if (rk_review_get_loss (match, round_index, ply, &loss))
+        rk_tally_add (tally, loss);
+      else
+        tally->n_moves++;
     }
 }
 

@@ -29,9 +29,12 @@ typedef enum
 /**
  * RkTally:
  * @n_moves: the moves played
- * @n_judged: those of them that the analysis says something of
+ * @n_judged: those of them that the analysis tells to be best moves or mistakes
  * @n_best: those of them that were best moves
- * @lost: the stones that the others gave away
+ * @lost: the stones that the others gave away for sure
+ * @n_untold: the moves of which it cannot be told whether they were best ones; they are
+ *   not among @n_judged
+ * @is_open: whether more than @lost may have been given away
  *
  * How well somebody played.
  */
@@ -41,6 +44,8 @@ typedef struct
   guint n_judged;
   guint n_best;
   guint lost;
+  guint n_untold;
+  gboolean is_open;
 } RkTally;
 
 /* All of these ask the analysis that the match has (rk_match_get_analysis()),
@@ -52,16 +57,23 @@ RkReviewState     rk_review_get_state    (RkMatch *match,
 const RkForecast *rk_review_get_forecast (RkMatch *match,
                                           guint    round_index,
                                           guint    ply);
-/* The stones that move @ply (from 1) gave away. FALSE if not known. */
-gboolean          rk_review_get_lost     (RkMatch *match,
+/* What move @ply (from 1) gave away. FALSE if it was not analysed. */
+gboolean          rk_review_get_loss     (RkMatch *match,
                                           guint    round_index,
                                           guint    ply,
-                                          guint   *lost);
+                                          RkLoss  *loss);
 void              rk_review_get_tally    (RkMatch *match,
                                           guint    round_index,
                                           RkSide   side,
                                           RkTally *tally);
+/* The same by hand: a move, and what it gave away. */
+void              rk_tally_add           (RkTally *self,
+                                          RkLoss   loss);
 
+/* What @move gave away, from the forecasts before and after it. */
+RkLoss            rk_review_judge        (RkMove           *move,
+                                          const RkForecast *before,
+                                          const RkForecast *after);
 /* The forecast after @ply moves where the position does not tell it: the round
  * ended by repetition (rule 13). FALSE if it did not. */
 gboolean          rk_review_get_decided  (RkRound    *round,

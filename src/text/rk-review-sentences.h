@@ -5,6 +5,7 @@
 
 #include "rk-line.h"
 #include "rk-mistakes.h"
+#include "rk-retry.h"
 #include "rk-review.h"
 
 G_BEGIN_DECLS
@@ -13,6 +14,8 @@ G_BEGIN_DECLS
  * whole sentences or labels, transfer full.
  */
 
+/* "5" or "at least 5", for other sentences. */
+char *rk_text_loss             (RkLoss            loss);
 /* "South ends the round with 28 stones, North with 20." */
 char *rk_text_forecast         (RkMatch          *match,
                                 const RkForecast *forecast,
@@ -39,7 +42,7 @@ char *rk_text_review_longest   (RkMatch          *match,
 char *rk_text_tally            (RkMatch          *match,
                                 RkSide            side,
                                 const RkTally    *tally);
-/* "82%": the share of best moves; "" if no move was analysed. */
+/* "82%": the share of best moves; "" if none can be judged. */
 char *rk_text_tally_share      (const RkTally    *tally);
 /* Why the analysis does not say everything; NULL if it does. */
 char *rk_text_review_state     (RkReviewState     state);
@@ -58,12 +61,14 @@ char *rk_text_retry_place      (RkMatch          *match,
 /* "Round 2, move 14: South gave away 4 stones." */
 char *rk_text_retry_mistake    (RkMatch          *match,
                                 RkMistake        *mistake);
-/* The answer is right. */
-char *rk_text_retry_found      (RkMistake        *mistake);
+/* The answer is right; what it gives away is known, or not quite. */
+char *rk_text_retry_found      (RkMistake        *mistake,
+                                RkLoss            loss);
 /* "Better than what was played, but it still gives away 2 stones. Try again." */
 char *rk_text_retry_wrong      (RkMistake        *mistake,
                                 guint             hole,
-                                guint             lost);
+                                RkRetryVerdict    verdict,
+                                RkLoss            loss);
 /* "Best line, move 1 of 8. South played C in 5 laps. South gets 8 stones." */
 char *rk_text_best_line        (RkMatch          *match,
                                 RkLine           *line,

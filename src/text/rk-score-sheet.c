@@ -192,14 +192,14 @@ format_played (Maker   *maker,
                RkMove  *move)
 {
   GString *text = format_move (move, G_LIST_MODEL (rk_round_get_notes (round)));
-  guint lost = 0;
+  RkLoss loss;
 
   if (maker->with_analysis &&
-      rk_review_get_lost (maker->match, rk_round_get_number (round) - 1, rk_move_get_ply (move),
-                          &lost) &&
-      lost > 0)
+      rk_review_get_loss (maker->match, rk_round_get_number (round) - 1, rk_move_get_ply (move),
+                          &loss) &&
+      loss.least > 0)
     {
-      g_autofree char *number = rk_format_number (lost);
+      g_autofree char *number = rk_text_loss (loss);
 
       g_string_append_printf (text, " [%s", number);
       append_better (maker, move, text);

@@ -16,10 +16,17 @@
 static char *
 describe_best (const RkPosition *position,
                guint             hole,
-               guint             laps)
+               guint             laps,
+               gboolean          is_proven)
 {
   RkLetter letter = rk_letter (position, hole);
   g_autofree char *number = NULL;
+
+  if (!is_proven)
+    /* TRANSLATORS: a hint in a position that is too much for the solver: the letter of the
+     * hole that leads to the most stones for sure */
+    return g_strdup_printf (_("It cannot be told which move is best. The computer would play "
+                              "%s."), letter.text);
 
   if (laps == 1)
     /* TRANSLATORS: a hint: the letter of a hole */
@@ -69,19 +76,17 @@ describe_answers (RkMatch          *match,
                           name, number);
 }
 
-/* The other moves after which the round ends as it does after @hole: "B, C". */
+/* The other moves of @holes: "B, C". */
 static char *
-list_equals (const RkPosition *position,
-             const RkSolution *solution,
+list_others (const RkPosition *position,
+             guint             holes,
              guint             hole)
 {
-  RkOutcome outcome = solution->moves[hole];
   GString *list = g_string_new (NULL);
 
   for (guint other = 0; other < 2u * position->n_holes; other++)
     {
-      if (other == hole || !(solution->best & (1u << other)) ||
-          solution->moves[other].best != outcome.best)
+      if (other == hole || !(holes & (1u << other)))
         continue;
 
       if (list->len > 0)
@@ -90,6 +95,28 @@ list_equals (const RkPosition *position,
     }
 
   return g_string_free_and_steal (list);
+}
+
+static char *
+describe_range (const char       *mover,
+                const char       *other,
+                const RkSolution *solution,
+                RkOutcome         outcome)
+{
+  g_autofree char *least = rk_format_number (outcome.worst);
+  g_autofree char *most = rk_format_number (outcome.best);
+  g_autofree char *other_least = rk_format_number (solution->total - outcome.best);
+  g_autofree char *other_most = rk_format_number (solution->total - outcome.worst);
+
+  /* TRANSLATORS: how a round ends if nobody makes a mistake: a player, and the least and the
+   * most stones that he or she has then; the other player, and the least and the most stones
+   * of that one */
+  return g_strdup_printf (
+      ngettext ("%1$s ends the round with between %2$s and %3$s stone, %4$s with between %5$s "
+                "and %6$s.",
+                "%1$s ends the round with between %2$s and %3$s stones, %4$s with between %5$s "
+                "and %6$s.", outcome.best),
+      mover, least, most, other, other_least, other_most);
 }
 
 /**
@@ -109,7 +136,6 @@ rk_text_value (RkMatch          *match,
   g_autofree char *mover = NULL;
   g_autofree char *other = NULL;
   g_autofree char *least = NULL;
-  g_autofree char *most = NULL;
   g_autofree char *rest = NULL;
 
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
@@ -117,19 +143,11 @@ rk_text_value (RkMatch          *match,
   g_return_val_if_fail (outcome.best <= solution->total, NULL);
 
   mover = rk_text_subject (match, solution->turn);
-  least = rk_format_number (outcome.worst);
-  if (!rk_outcome_is_exact (outcome))
-    {
-      most = rk_format_number (outcome.best);
-      /* TRANSLATORS: how a round ends if nobody makes a mistake: a player, and the least
-       * and the most stones that he or she has then */
-      return g_strdup_printf (
-          ngettext ("%1$s ends the round with between %2$s and %3$s stone.",
-                    "%1$s ends the round with between %2$s and %3$s stones.", outcome.best),
-          mover, least, most);
-    }
-
   other = rk_text_subject (match, rk_side_other (solution->turn));
+  if (!rk_outcome_is_exact (outcome))
+    return describe_range (mover, other, solution, outcome);
+
+  least = rk_format_number (outcome.worst);
   rest = rk_format_number (solution->total - outcome.worst);
   /* TRANSLATORS: how a round ends if nobody makes a mistake: a player and his or her stones
    * then, the other player and the stones of that one */
@@ -144,28 +162,25 @@ rk_text_value (RkMatch          *match,
  * @solution: what is known of a position
  * @outcome: how the round ends after one of the moves
  *
- * Returns: (transfer full): the same as rk_text_value() for the board: "28:20",
- *   or "16–20", the stones of the player who is to move
+ * Returns: (transfer full): the same as rk_text_value() for the board, the player who is
+ *   to move first: "28:20", or what both are sure of: "≥16:≥28"
  */
 char *
 rk_text_value_short (const RkSolution *solution,
                      RkOutcome         outcome)
 {
-  g_autofree char *least = NULL;
+  g_autofree char *mover = NULL;
   g_autofree char *other = NULL;
 
   g_return_val_if_fail (solution != NULL, NULL);
   g_return_val_if_fail (outcome.best <= solution->total, NULL);
 
-  least = rk_format_number (outcome.worst);
-  if (!rk_outcome_is_exact (outcome))
-    {
-      other = rk_format_number (outcome.best);
-      return g_strconcat (least, "–", other, NULL);
-    }
+  mover = rk_format_number (outcome.worst);
+  other = rk_format_number (solution->total - outcome.best);
+  if (rk_outcome_is_exact (outcome))
+    return g_strconcat (mover, ":", other, NULL);
 
-  other = rk_format_number (solution->total - outcome.worst);
-  return g_strconcat (least, ":", other, NULL);
+  return g_strconcat ("≥", mover, ":≥", other, NULL);
 }
 
 /* What everything above leads to. */
@@ -201,6 +216,7 @@ rk_text_hint (RkMatch          *match,
   RkSowing sowing;
   GString *sentences;
   g_autofree char *equals = NULL;
+  guint proven;
 
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
   g_return_val_if_fail (position != NULL, NULL);
@@ -209,14 +225,16 @@ rk_text_hint (RkMatch          *match,
 
   after = *position;
   rk_position_play (&after, hole, &sowing);
-  equals = list_equals (position, solution, hole);
+  proven = rk_solution_get_proven (solution);
 
   sentences = g_string_new (NULL);
-  rk_sentences_take (sentences, describe_best (position, hole, sowing.laps));
+  rk_sentences_take (sentences, describe_best (position, hole, sowing.laps,
+                                               proven & (1u << hole)));
   take_captured (sentences, match, position->turn, &sowing);
   take_captured (sentences, match, after.turn, &sowing);
   rk_sentences_take (sentences, describe_answers (match, &after));
   rk_sentences_take (sentences, describe_outcome (match, solution, solution->moves[hole]));
+  equals = list_others (position, proven & (1u << hole) ? proven : 0, hole);
   if (*equals != '\0')
     /* TRANSLATORS: a hint: the letters of the other moves that are as good, "B, C" */
     rk_sentences_take (sentences, g_strdup_printf (_("Just as good: %s."), equals));

@@ -327,7 +327,7 @@ rk_text_read_value (RkMatch          *match,
    * and nobody makes a mistake */
   rk_sentences_take (sentences, g_strdup_printf (_("Hole %1$s: %2$s"),
                                                  rk_letter (position, hole).text, value));
-  if (solution->best & (1u << hole))
+  if (rk_solution_get_proven (solution) & (1u << hole))
     /* TRANSLATORS: of a move */
     rk_sentences_take (sentences, g_strdup (_("No other move leads to more.")));
 

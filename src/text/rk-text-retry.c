@@ -40,7 +40,7 @@ rk_text_retry_task (RkMatch   *match,
 
   lost = rk_mistake_get_lost (mistake);
   name = rk_text_subject (match, rk_mistake_get_side (mistake));
-  number = rk_format_number (lost);
+  number = rk_text_loss (rk_mistake_get_loss (mistake));
 
   /* TRANSLATORS: a task on the board: a player, and how many stones fewer he or she had at
    * the end of the round because of the move that was played here */
@@ -90,26 +90,31 @@ rk_text_retry_place (RkMatch   *match,
 /**
  * rk_text_retry_found:
  * @mistake: a mistake
+ * @loss: what the move gives away that was found in its place, nothing for sure
  *
- * Returns: (transfer full): that a best move was found in its place
+ * Returns: (transfer full): that a best move was found, or at least a better one
  */
 char *
-rk_text_retry_found (RkMistake *mistake)
+rk_text_retry_found (RkMistake *mistake,
+                     RkLoss     loss)
 {
   g_autofree char *number = NULL;
-  guint lost;
 
   g_return_val_if_fail (RK_IS_MISTAKE (mistake), NULL);
+  g_return_val_if_fail (loss.least == 0, NULL);
 
-  lost = rk_mistake_get_lost (mistake);
-  number = rk_format_number (lost);
+  if (!rk_loss_is_told (loss))
+    /* TRANSLATORS: the answer to "find a better move" was right, but nobody can tell whether
+     * there is something better yet */
+    return g_strdup (_("That is better than what was played!"));
 
+  number = rk_text_loss (rk_mistake_get_loss (mistake));
   /* TRANSLATORS: the answer to "find a better move" was right: how many stones more the
    * player has at the end of the round than after what was played */
   return g_strdup_printf (ngettext ("That is a best move! It is worth %s stone more than what "
                                     "was played.",
                                     "That is a best move! It is worth %s stones more than what "
-                                    "was played.", lost),
+                                    "was played.", rk_mistake_get_lost (mistake)),
                           number);
 }
 
@@ -117,19 +122,25 @@ rk_text_retry_found (RkMistake *mistake)
  * rk_text_retry_wrong:
  * @mistake: a mistake
  * @hole: a hole that was tried in its place
- * @lost: how many stones that move gives away, at least 1
+ * @verdict: how good that is, not the best
+ * @loss: how many stones that move gives away
  *
  * Returns: (transfer full): that there is something better yet
  */
 char *
-rk_text_retry_wrong (RkMistake *mistake,
-                     guint      hole,
-                     guint      lost)
+rk_text_retry_wrong (RkMistake      *mistake,
+                     guint           hole,
+                     RkRetryVerdict  verdict,
+                     RkLoss          loss)
 {
-  g_autofree char *number = rk_format_number (lost);
+  g_autofree char *number = rk_text_loss (loss);
 
   g_return_val_if_fail (RK_IS_MISTAKE (mistake), NULL);
-  g_return_val_if_fail (lost > 0, NULL);
+  g_return_val_if_fail (verdict != RK_RETRY_BEST, NULL);
+
+  if (verdict == RK_RETRY_UNTOLD)
+    /* TRANSLATORS: the answer to "find a better move" may be right or not */
+    return g_strdup (_("It cannot be told whether this is better. Try again."));
 
   if (hole == rk_mistake_get_hole (mistake))
     /* TRANSLATORS: the answer to "find a better move" is the move that was played: how many
@@ -137,22 +148,22 @@ rk_text_retry_wrong (RkMistake *mistake,
     return g_strdup_printf (ngettext ("This is what was played. It gives away %s stone. "
                                       "Try again.",
                                       "This is what was played. It gives away %s stones. "
-                                      "Try again.", lost),
+                                      "Try again.", loss.least),
                             number);
 
-  if (lost < rk_mistake_get_lost (mistake))
+  if (verdict == RK_RETRY_BETTER)
     /* TRANSLATORS: the answer to "find a better move" is not the best one: how many stones
      * fewer the player has at the end of the round than after a best move */
     return g_strdup_printf (ngettext ("Better than what was played, but it still gives away "
                                       "%s stone. Try again.",
                                       "Better than what was played, but it still gives away "
-                                      "%s stones. Try again.", lost),
+                                      "%s stones. Try again.", loss.least),
                             number);
 
   /* TRANSLATORS: the answer to "find a better move" is as bad as what was played, or worse:
    * how many stones fewer the player has at the end of the round than after a best move */
   return g_strdup_printf (ngettext ("This gives away %s stone, too. Try again.",
-                                    "This gives away %s stones, too. Try again.", lost),
+                                    "This gives away %s stones, too. Try again.", loss.least),
                           number);
 }
 

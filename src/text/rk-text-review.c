@@ -39,16 +39,42 @@ rk_text_forecast (RkMatch          *match,
   return rk_text_value (match, &solution, outcome);
 }
 
-static char *
-describe_lost (guint lost)
+/**
+ * rk_text_loss:
+ * @loss: the stones that were given away
+ *
+ * Returns: (transfer full): how many they are: "5", or "at least 5"
+ */
+char *
+rk_text_loss (RkLoss loss)
 {
-  g_autofree char *number = rk_format_number (lost);
+  g_autofree char *number = rk_format_number (loss.least);
+
+  if (rk_loss_is_exact (loss))
+    return g_steal_pointer (&number);
+
+  /* TRANSLATORS: Of stones that were given away. It stands in the place of a number in other
+   * sentences: “South gave away at least 5 stones.” */
+  return g_strdup_printf (C_("number", "at least %s"), number);
+}
+
+static char *
+describe_lost (RkLoss loss)
+{
+  g_autofree char *number = rk_text_loss (loss);
 
   /* TRANSLATORS: how many stones fewer the player who moved will have at the end of
    * the round than after a best move */
   return g_strdup_printf (ngettext ("This move gave away %s stone.",
-                                    "This move gave away %s stones.", lost),
+                                    "This move gave away %s stones.", loss.least),
                           number);
+}
+
+static char *
+describe_untold (void)
+{
+  /* TRANSLATORS: of a move in a position that is too much for the solver */
+  return g_strdup (_("It cannot be told whether this was a best move."));
 }
 
 /* "A, B" */
@@ -86,19 +112,21 @@ rk_text_verdict (RkMatch          *match,
   RkMove *move;
   GString *sentences;
   g_autofree char *best = NULL;
-  guint lost;
+  RkLoss loss;
 
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
 
-  if (!rk_review_get_lost (match, round_index, ply, &lost))
+  if (!rk_review_get_loss (match, round_index, ply, &loss))
     return NULL;
-  if (lost == 0)
+  if (!rk_loss_is_told (loss))
+    return describe_untold ();
+  if (loss.least == 0)
     /* TRANSLATORS: after it the player has as many stones at the end of the round as
      * after any other move */
     return g_strdup (_("This was a best move."));
 
   sentences = g_string_new (NULL);
-  rk_sentences_take (sentences, describe_lost (lost));
+  rk_sentences_take (sentences, describe_lost (loss));
   if (solution == NULL)
     return g_string_free_and_steal (sentences);
 
@@ -150,7 +178,7 @@ rk_text_review_point (RkMatch *match,
 {
   const RkForecast *forecast;
   GString *sentences;
-  guint lost;
+  RkLoss loss;
 
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
   g_return_val_if_fail (round_index < rk_match_get_n_rounds (match), NULL);
@@ -167,8 +195,9 @@ rk_text_review_point (RkMatch *match,
   else
     rk_sentences_take (sentences, rk_text_forecast (match, forecast, RK_SOUTH));
 
-  if (ply > 0 && rk_review_get_lost (match, round_index, ply, &lost) && lost > 0)
-    rk_sentences_take (sentences, describe_lost (lost));
+  if (ply > 0 && rk_review_get_loss (match, round_index, ply, &loss) && loss.most > 0)
+    rk_sentences_take (sentences,
+                       rk_loss_is_told (loss) ? describe_lost (loss) : describe_untold ());
 
   return g_string_free_and_steal (sentences);
 }
@@ -184,7 +213,7 @@ describe_mistake (RkMatch   *match,
   g_autofree char *round = rk_format_number (rk_mistake_get_round (mistake) + 1);
   g_autofree char *ply = rk_format_number (rk_mistake_get_ply (mistake));
   g_autofree char *name = rk_text_subject (match, rk_mistake_get_side (mistake));
-  g_autofree char *number = rk_format_number (lost);
+  g_autofree char *number = rk_text_loss (rk_mistake_get_loss (mistake));
 
   if (!tells_hole)
     {
@@ -245,19 +274,48 @@ rk_text_retry_mistake (RkMatch   *match,
 }
 
 static char *
-describe_given_away (const char *name,
-                     guint       lost)
+describe_given_away (const char    *name,
+                     const RkTally *tally)
 {
-  g_autofree char *number = rk_format_number (lost);
+  const RkLoss loss = { tally->lost, tally->lost + tally->is_open };
+  g_autofree char *number = rk_text_loss (loss);
 
-  if (lost == 0)
+  if (tally->lost == 0)
     /* TRANSLATORS: %s is a player who made no mistake */
     return g_strdup_printf (_("%s gave away nothing."), name);
 
   /* TRANSLATORS: a player, and how many stones all mistakes together gave away */
   return g_strdup_printf (ngettext ("%1$s gave away %2$s stone.",
-                                    "%1$s gave away %2$s stones.", lost),
+                                    "%1$s gave away %2$s stones.", tally->lost),
                           name, number);
+}
+
+static char *
+describe_n_untold (guint n_untold)
+{
+  g_autofree char *number = rk_format_number (n_untold);
+
+  /* TRANSLATORS: how many moves of a player cannot be judged: the positions are too much for
+   * the solver */
+  return g_strdup_printf (ngettext ("Of %s move it cannot be told whether it was a best one.",
+                                    "Of %s moves it cannot be told whether they were best ones.",
+                                    n_untold),
+                          number);
+}
+
+static char *
+describe_n_best (const char    *name,
+                 const RkTally *tally)
+{
+  g_autofree char *best = rk_format_number (tally->n_best);
+  g_autofree char *judged = rk_format_number (tally->n_judged);
+
+  /* TRANSLATORS: a player, how many of his or her moves were best moves, and how many
+   * moves there were */
+  return g_strdup_printf (ngettext ("%1$s found a best move in %2$s of %3$s move.",
+                                    "%1$s found a best move in %2$s of %3$s moves.",
+                                    tally->n_judged),
+                          name, best, judged);
 }
 
 /* Takes @text. */
@@ -273,6 +331,19 @@ keep_longest (char **longest,
 
   g_free (*longest);
   *longest = text;
+}
+
+/* Of moves that cannot be judged there is much to say. */
+static void
+keep_untold (char    **longest,
+             RkMatch  *match,
+             guint     round_index)
+{
+  RkLoss loss;
+
+  for (guint ply = 1; rk_review_get_forecast (match, round_index, ply) != NULL; ply++)
+    if (rk_review_get_loss (match, round_index, ply, &loss) && !rk_loss_is_told (loss))
+      keep_longest (longest, rk_text_review_point (match, round_index, ply));
 }
 
 /**
@@ -296,9 +367,12 @@ rk_text_review_longest (RkMatch    *match,
   g_return_val_if_fail (RK_IS_MISTAKES (mistakes), longest);
 
   for (guint i = 0; i < rk_match_get_n_rounds (match); i++)
-    keep_longest (&longest,
-                  rk_text_review_point (match, i,
-                                        rk_round_get_n_moves (rk_match_get_round (match, i))));
+    {
+      guint last = rk_round_get_n_moves (rk_match_get_round (match, i));
+
+      keep_longest (&longest, rk_text_review_point (match, i, last));
+      keep_untold (&longest, match, i);
+    }
   for (mistake = rk_mistakes_get_next (mistakes, 0, 0, RK_BOTH_SIDES); mistake != NULL;
        mistake = rk_mistakes_get_next (mistakes, rk_mistake_get_round (mistake),
                                        rk_mistake_get_ply (mistake), RK_BOTH_SIDES))
@@ -325,39 +399,43 @@ rk_text_tally (RkMatch       *match,
                const RkTally *tally)
 {
   g_autofree char *name = NULL;
-  g_autofree char *best = NULL;
-  g_autofree char *judged = NULL;
   GString *sentences;
 
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
   g_return_val_if_fail (tally != NULL, NULL);
 
-  if (tally->n_judged == 0)
+  if (tally->n_judged + tally->n_untold == 0)
     return g_strdup (_("Not analysed."));
 
   name = rk_text_subject (match, side);
-  best = rk_format_number (tally->n_best);
-  judged = rk_format_number (tally->n_judged);
-
   sentences = g_string_new (NULL);
-  /* TRANSLATORS: a player, how many of his or her moves were best moves, and how many
-   * moves there were */
-  rk_sentences_take (sentences,
-                     g_strdup_printf (ngettext ("%1$s found a best move in %2$s of %3$s move.",
-                                                "%1$s found a best move in %2$s of %3$s moves.",
-                                                tally->n_judged),
-                                      name, best, judged));
-  rk_sentences_take (sentences, describe_given_away (name, tally->lost));
+  if (tally->n_judged > 0)
+    rk_sentences_take (sentences, describe_n_best (name, tally));
+  /* Of moves that nobody can judge nothing is said. */
+  if (tally->lost > 0 || tally->n_untold == 0)
+    rk_sentences_take (sentences, describe_given_away (name, tally));
+  if (tally->n_untold > 0)
+    rk_sentences_take (sentences, describe_n_untold (tally->n_untold));
 
   return g_string_free_and_steal (sentences);
+}
+
+/* Rounded half up; but only who found all has 100, and only who found none has 0. */
+static guint
+get_share (const RkTally *tally)
+{
+  if (tally->n_best == 0 || tally->n_best == tally->n_judged)
+    return tally->n_best > 0 ? 100 : 0;
+
+  return CLAMP ((200 * tally->n_best + tally->n_judged) / (2 * tally->n_judged), 1, 99);
 }
 
 /**
  * rk_text_tally_share:
  * @tally: how well somebody played
  *
- * Returns: (transfer full): the share of best moves among those that were analysed,
- *   rounded down, so that only who made no mistake has all
+ * Returns: (transfer full): the share of best moves among those that can be judged,
+ *   rounded; only who made no mistake has all, and only who found no best move none
  */
 char *
 rk_text_tally_share (const RkTally *tally)
@@ -369,7 +447,7 @@ rk_text_tally_share (const RkTally *tally)
   if (tally->n_judged == 0)
     return g_strdup ("");
 
-  number = rk_format_number (100 * tally->n_best / tally->n_judged);
+  number = rk_format_number (get_share (tally));
   /* TRANSLATORS: a share in hundredths; "%%" is the sign */
   return g_strdup_printf (C_("share of best moves", "%s%%"), number);
 }

@@ -123,6 +123,7 @@ static void
 show_values (RkHints *self)
 {
   RkBoardValue values[RK_MAX_RING] = { { NULL } };
+  guint proven = rk_solution_get_proven (&self->solution);
 
   for (guint hole = 0; hole < RK_MAX_RING; hole++)
     if (self->solution.legal & (1u << hole))
@@ -131,7 +132,7 @@ show_values (RkHints *self)
 
         values[hole].text = rk_text_value_short (&self->solution, outcome);
         values[hole].description = rk_text_value (self->match, &self->solution, outcome);
-        values[hole].best = (self->solution.best & (1u << hole)) != 0;
+        values[hole].best = (proven & (1u << hole)) != 0;
       }
 
   rk_board_set_values (self->board, values);

@@ -11,6 +11,9 @@
 #define LEAST_REACH 22.0
 #define RIM_REACH 3.0
 
+/* What the badge of a value is wider than its text, in heights of that. */
+#define VALUE_PAD 0.62f
+
 struct _RkHole
 {
   GtkButton parent_instance;
@@ -110,16 +113,31 @@ snapshot_label (RkHole      *self,
   rk_board_art_snapshot_label (self->art, snapshot, self->label, &where);
 }
 
-static PangoLayout *
-create_value_label (RkHole *self)
+static void
+set_value_size (RkHole      *self,
+                PangoLayout *layout,
+                float        size)
 {
-  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->value);
-  float size = rk_board_art_get_layout (self->art)->value_size;
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_font_description_set_weight (font, self->best ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   pango_layout_set_font_description (layout, font);
+}
+
+/* There is room for two numbers; with more between them the letters get smaller. */
+static PangoLayout *
+create_value_label (RkHole *self)
+{
+  const RkBoardLayout *board = rk_board_art_get_layout (self->art);
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->value);
+  float room = board->cells[0].size.width;
+  int width, height;
+
+  set_value_size (self, layout, board->value_size);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  if (width + height * VALUE_PAD > room)
+    set_value_size (self, layout, board->value_size * room / (width + height * VALUE_PAD));
 
   return layout;
 }

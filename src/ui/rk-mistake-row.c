@@ -77,7 +77,8 @@ make_texts (RkMatch   *match,
   return box;
 }
 
-/* The letter that was played, and the stones given away: "C … −4". */
+/* The letter that was played, and the stones given away: "C … −4", or "C … −≥4" where it may
+ * be more. */
 static GtkWidget *
 make_child (RkMatch   *match,
             RkMistake *mistake)
@@ -87,7 +88,8 @@ make_child (RkMatch   *match,
     rk_hole_to_letter (rk_match_get_rules (match)->n_holes, rk_mistake_get_hole (mistake)), '\0'
   };
   g_autofree char *number = rk_format_number (rk_mistake_get_lost (mistake));
-  g_autofree char *lost = g_strconcat ("−", number, NULL);
+  gboolean is_exact = rk_loss_is_exact (rk_mistake_get_loss (mistake));
+  g_autofree char *lost = g_strconcat (is_exact ? "−" : "−≥", number, NULL);
 
   gtk_label_set_width_chars (GTK_LABEL (add_label (box, letter, "heading")), 1);
   gtk_box_append (GTK_BOX (box), make_texts (match, mistake));

@@ -213,17 +213,17 @@ try_hole (RkRetryBoard *self,
           guint         hole)
 {
   RkRetryVerdict verdict = rk_retry_try (self->retry, &self->solution, hole);
+  RkLoss loss = rk_retry_get_loss (self->retry, &self->solution, hole);
   g_autofree char *text = NULL;
 
   if (verdict == RK_RETRY_BEST)
     {
-      text = rk_text_retry_found (self->mistake);
+      text = rk_text_retry_found (self->mistake, loss);
       play_best (self, hole);
     }
   else
     {
-      text = rk_text_retry_wrong (self->mistake, hole,
-                                  rk_retry_get_lost (self->retry, &self->solution, hole));
+      text = rk_text_retry_wrong (self->mistake, hole, verdict, loss);
       play (self, hole, TRUE);
     }
 

@@ -15,7 +15,7 @@
 
 static float
 get_y (const RkReviewCourse *self,
-       int                   lead)
+       float                 lead)
 {
   return rk_review_course_get_y (self->height, self->range, lead);
 }
@@ -33,33 +33,54 @@ find_end (const RkReviewCourse *self,
   return end;
 }
 
+/* Along the upper edge and back along the lower one, which make a line where they are the
+ * same, or back along the middle. */
 static GskPath *
-make_line (const RkReviewCourse *self,
-           guint                 first,
-           guint                 end,
-           gboolean              closed)
+make_outline (const RkReviewCourse *self,
+              guint                 first,
+              guint                 end,
+              gboolean              to_middle)
 {
   GskPathBuilder *builder = gsk_path_builder_new ();
-  float middle = get_y (self, 0);
 
-  if (closed)
-    gsk_path_builder_move_to (builder, self->points[first].x, middle);
   for (guint i = first; i < end; i++)
     {
       const RkReviewPoint *point = &self->points[i];
 
-      if (i == first && !closed)
-        gsk_path_builder_move_to (builder, point->x, get_y (self, point->lead));
+      if (i == first)
+        gsk_path_builder_move_to (builder, point->x, get_y (self, point->most));
       else
-        gsk_path_builder_line_to (builder, point->x, get_y (self, point->lead));
+        gsk_path_builder_line_to (builder, point->x, get_y (self, point->most));
     }
-  if (closed)
-    {
-      gsk_path_builder_line_to (builder, self->points[end - 1].x, middle);
-      gsk_path_builder_close (builder);
-    }
+  for (guint i = end; i > first; i--)
+    gsk_path_builder_line_to (builder, self->points[i - 1].x,
+                              get_y (self, to_middle ? 0 : self->points[i - 1].least));
+  gsk_path_builder_close (builder);
 
   return gsk_path_builder_free_to_path (builder);
+}
+
+/* Whether a band leads to the next point, and no line. */
+static gboolean
+is_band (const RkReviewCourse *self,
+         guint                 index)
+{
+  return !rk_review_point_is_exact (&self->points[index]) ||
+         !rk_review_point_is_exact (&self->points[index + 1]);
+}
+
+/* The last point up to which all is a line, or all is a band. */
+static guint
+find_run (const RkReviewCourse *self,
+          guint                 first,
+          guint                 end)
+{
+  guint last = first + 1;
+
+  while (last + 1 < end && is_band (self, last) == is_band (self, first))
+    last++;
+
+  return last;
 }
 
 static void
@@ -82,20 +103,26 @@ fade (const GdkRGBA *color,
   return (GdkRGBA) { color->red, color->green, color->blue, color->alpha * alpha };
 }
 
+/* What lies between a line and the middle is shaded, or a band itself. */
 static void
 snapshot_stretch (const RkReviewCourse *self,
                   GtkSnapshot          *snapshot,
                   guint                 first,
                   guint                 end)
 {
-  g_autoptr (GskPath) line = make_line (self, first, end, FALSE);
-  g_autoptr (GskPath) area = make_line (self, first, end, TRUE);
+  g_autoptr (GskPath) line = make_outline (self, first, end, FALSE);
   GdkRGBA shade = fade (&self->ink, 0.16f);
 
   if (end - first < 2)
     return;
 
-  gtk_snapshot_append_fill (snapshot, area, GSK_FILL_RULE_WINDING, &shade);
+  for (guint i = first; i + 1 < end; i = find_run (self, i, end))
+    {
+      g_autoptr (GskPath) area = make_outline (self, i, find_run (self, i, end) + 1,
+                                               !is_band (self, i));
+
+      gtk_snapshot_append_fill (snapshot, area, GSK_FILL_RULE_WINDING, &shade);
+    }
   stroke (snapshot, line, LINE, &self->ink);
 }
 
@@ -153,12 +180,31 @@ snapshot_mistake (const RkReviewCourse *self,
   const float shade = self->ink.red + self->ink.green + self->ink.blue < 1.5f ? 1 : 0.15f;
   const GdkRGBA paper = { shade, shade, shade, 1 };
   const GdkRGBA earth = { 0.78f, 0.44f, 0.24f, 1 };
-  graphene_point_t center = { point->x, get_y (self, point->lead) };
+  graphene_point_t center = { point->x, get_y (self, rk_review_point_get_middle (point)) };
   g_autoptr (GskPath) mark = make_mark (point->side, &center, MARK_RADIUS);
 
   gtk_snapshot_append_fill (snapshot, mark, GSK_FILL_RULE_WINDING,
                             point->lost > RK_FOUR ? &earth : &paper);
   stroke (snapshot, mark, 1.4f, &self->ink);
+}
+
+/* A circle around a point, as high as its band. */
+static GskPath *
+make_ring (const RkReviewCourse *self,
+           const RkReviewPoint  *point)
+{
+  const float top = get_y (self, point->most) - PLACE_RADIUS;
+  const float bottom = get_y (self, point->least) + PLACE_RADIUS;
+  GskPathBuilder *builder = gsk_path_builder_new ();
+  GskRoundedRect ring;
+
+  gsk_rounded_rect_init_from_rect (&ring,
+                                   &GRAPHENE_RECT_INIT (point->x - PLACE_RADIUS, top,
+                                                        2 * PLACE_RADIUS, bottom - top),
+                                   PLACE_RADIUS);
+  gsk_path_builder_add_rounded_rect (builder, &ring);
+
+  return gsk_path_builder_free_to_path (builder);
 }
 
 /* Where the board stands, and where the pointer is. */
@@ -181,8 +227,7 @@ snapshot_place (const RkReviewCourse *self,
       &GRAPHENE_RECT_INIT (point->x - width / 2, 2, width, self->height - 4));
   if (is_cursor && point->is_known)
     {
-      graphene_point_t center = { point->x, get_y (self, point->lead) };
-      g_autoptr (GskPath) ring = make_mark (RK_SOUTH, &center, PLACE_RADIUS);
+      g_autoptr (GskPath) ring = make_ring (self, point);
 
       stroke (snapshot, ring, 2, ink);
     }
@@ -199,7 +244,7 @@ snapshot_place (const RkReviewCourse *self,
 float
 rk_review_course_get_y (float height,
                         guint range,
-                        int   lead)
+                        float lead)
 {
   float middle = height / 2;
 

@@ -18,8 +18,9 @@ G_BEGIN_DECLS
  * @ply: after how many of its moves
  * @x: where, in pixels
  * @is_known: whether it is known how the round ends from there
- * @lead: South's stones at the end of the round less North's
- * @lost: the stones that the move which led here gave away
+ * @least: South's stones at the end of the round less North's, at least
+ * @most: the same at most; as much as @least where it is known exactly
+ * @lost: the stones that the move which led here gave away for sure
  * @side: the #RkSide that played it
  *
  * A point of the graph.
@@ -30,7 +31,8 @@ typedef struct
   guint ply;
   float x;
   gboolean is_known;
-  int lead;
+  int least;
+  int most;
   guint lost;
   RkSide side;
 } RkReviewPoint;
@@ -60,8 +62,21 @@ typedef struct
 
 float rk_review_course_get_y    (float                 height,
                                  guint                 range,
-                                 int                   lead);
+                                 float                 lead);
 void  rk_review_course_snapshot (const RkReviewCourse *self,
                                  GtkSnapshot          *snapshot);
+
+/* Where marks stand. */
+static inline float
+rk_review_point_get_middle (const RkReviewPoint *self)
+{
+  return (self->least + self->most) / 2.0f;
+}
+
+static inline gboolean
+rk_review_point_is_exact (const RkReviewPoint *self)
+{
+  return self->least == self->most;
+}
 
 G_END_DECLS

@@ -92,17 +92,18 @@ add_point (RkReviewGraph *self,
   RkRound *round = rk_match_get_round (get_match (self), round_index);
   const RkForecast *forecast = rk_review_get_forecast (get_match (self), round_index, ply);
   RkReviewPoint point = { .round = round_index, .ply = ply, .is_known = forecast != NULL };
-  guint won[2];
+  RkLoss loss = { 0, 0 };
 
   if (forecast != NULL)
     {
-      rk_forecast_get_won (forecast, won);
-      point.lead = (int) won[RK_SOUTH] - (int) won[RK_NORTH];
+      point.least = 2 * (int) forecast->sure[RK_SOUTH] - (int) forecast->total;
+      point.most = (int) forecast->total - 2 * (int) forecast->sure[RK_NORTH];
     }
   if (ply > 0)
     {
       point.side = rk_move_get_side (rk_round_get_move (round, ply - 1));
-      rk_review_get_lost (get_match (self), round_index, ply, &point.lost);
+      rk_review_get_loss (get_match (self), round_index, ply, &loss);
+      point.lost = loss.least;
     }
   g_array_append_val (self->points, point);
 }
@@ -110,10 +111,10 @@ add_point (RkReviewGraph *self,
 static guint
 measure_range (RkReviewGraph *self)
 {
-  guint most = 1;
+  int most = 1;
 
   for (guint i = 0; i < self->points->len; i++)
-    most = MAX (most, (guint) ABS (get_point (self, i)->lead));
+    most = MAX (most, MAX (-get_point (self, i)->least, get_point (self, i)->most));
 
   return (most + RANGE_STEP - 1) / RANGE_STEP * RANGE_STEP;
 }
@@ -725,5 +726,6 @@ rk_review_graph_get_point (RkReviewGraph    *self,
 
   graphene_point_init (point, get_point (self, index)->x,
                        rk_review_course_get_y (gtk_widget_get_height (GTK_WIDGET (self)),
-                                               self->range, get_point (self, index)->lead));
+                                               self->range,
+                                               rk_review_point_get_middle (get_point (self, index))));
 }

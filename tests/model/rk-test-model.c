@@ -337,3 +337,27 @@ rk_test_check (RkMatch *match)
   if (state == RK_MATCH_BETWEEN_ROUNDS)
     g_assert_true (rk_round_is_over (current));
 }
+
+/* As if its first round had been analysed: what is known after each of @moves, and before
+ * the first. */
+void
+rk_test_set_analysis (RkMatch           *match,
+                      const char        *moves,
+                      const char *const *forecasts)
+{
+  g_autoptr (RkAnalysis) analysis = rk_analysis_new (RK_ANALYSIS_ENGINE);
+  g_autoptr (GArray) best = g_array_new (FALSE, FALSE, sizeof (RkForecast));
+  g_autoptr (RkRoundAnalysis) round = NULL;
+
+  for (gsize i = 0; i <= strlen (moves); i++)
+    {
+      RkForecast forecast;
+
+      g_assert_true (rk_forecast_parse (&forecast, forecasts[i]));
+      g_array_append_val (best, forecast);
+    }
+  round = rk_round_analysis_new (rk_round_get_position (rk_match_get_round (match, 0), 0), moves,
+                                 (RkForecast *) best->data);
+  rk_analysis_set_round (analysis, 0, round);
+  rk_match_set_analysis (match, analysis);
+}

@@ -39,6 +39,10 @@ void      rk_test_solve           (RkSolver         *solver,
                                    const RkPosition *position,
                                    RkSolution       *solution);
 
+void      rk_test_set_analysis    (RkMatch           *match,
+                                   const char        *moves,
+                                   const char *const *forecasts);
+
 /* A number for all that can be seen of a match, except whether there is
  * something to redo. */
 guint64   rk_test_fingerprint     (RkMatch          *match);

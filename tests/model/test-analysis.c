@@ -114,10 +114,11 @@ assert_lost (RkMatch *match,
              guint    ply,
              guint    expected)
 {
-  guint lost;
+  RkLoss loss;
 
-  g_assert_true (rk_review_get_lost (match, 0, ply, &lost));
-  g_assert_cmpuint (lost, ==, expected);
+  g_assert_true (rk_review_get_loss (match, 0, ply, &loss));
+  g_assert_cmpuint (loss.least, ==, expected);
+  g_assert_true (rk_loss_is_exact (loss));
 }
 
 /* What has been published of the solved game. */
@@ -195,14 +196,14 @@ test_adds_up (Fixture       *fixture,
     }
 }
 
-/* It goes by the bound that is worse for the mover. */
+/* As one score it goes by the bound that is worse for the mover. */
 static void
 test_endless (Fixture       *fixture,
               gconstpointer  data)
 {
   g_autoptr (RkMatch) match = make_match (ENDLESS, 5);
   const RkForecast *forecast;
-  guint won[2], lost;
+  guint won[2];
 
   rk_test_play (match, "E");
   analyse (fixture, match, 0);
@@ -212,9 +213,77 @@ test_endless (Fixture       *fixture,
   rk_forecast_get_won (forecast, won);
   g_assert_cmpuint (won[RK_SOUTH], ==, 0);
   g_assert_cmpuint (won[RK_NORTH], ==, 5);
-  /* There is nothing to lose where nothing is sure. */
-  g_assert_true (rk_review_get_lost (match, 0, 1, &lost));
-  g_assert_cmpuint (lost, ==, 0);
+  /* Who has no choice gives nothing away. */
+  assert_lost (match, 1, 0);
+}
+
+/* Between which bounds South's stones lie before and after a move of South: what was given
+ * away, and what may have been. */
+static void
+test_loss (Fixture       *fixture,
+           gconstpointer  data)
+{
+  static const struct
+  {
+    const char *before;
+    const char *after;
+    RkLoss loss;
+    gboolean told;
+  } cases[] = {
+    { "20:28", "16:32", { 4, 4 }, TRUE },
+    { "20:28", "20:28", { 0, 0 }, TRUE },
+    /* The round ended by repetition: more than could be hoped for. */
+    { "20:28", "24:24", { 0, 0 }, TRUE },
+    /* 20 to 48, then 5 to 40: it may have been the best move. */
+    { "20:28..48:0", "40:8..5:43", { 0, 43 }, FALSE },
+    { "20:28..48:0", "20:28", { 0, 28 }, FALSE },
+    { "20:28", "24:24..16:32", { 0, 4 }, FALSE },
+    /* 20 to 30, then 10 to 16. */
+    { "20:28..30:18", "16:32..10:38", { 4, 20 }, TRUE },
+    { "20:28..30:18", "19:29", { 1, 11 }, TRUE },
+    { "20:28..30:18", "30:18", { 0, 0 }, TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      RkForecast before, after;
+      RkLoss loss;
+
+      g_assert_true (rk_forecast_parse (&before, cases[i].before));
+      g_assert_true (rk_forecast_parse (&after, cases[i].after));
+      loss = rk_forecast_get_loss (&before, &after, RK_SOUTH);
+      g_assert_cmpuint (loss.least, ==, cases[i].loss.least);
+      g_assert_cmpuint (loss.most, ==, cases[i].loss.most);
+      g_assert_cmpint (rk_loss_is_told (loss), ==, cases[i].told);
+    }
+}
+
+/* South's second move cannot be judged, and the third gave away 4 or more of 48. */
+static void
+test_untold (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = make_match (NULL, 6);
+  g_autoptr (RkMistakes) mistakes = NULL;
+  RkTally tally;
+
+  rk_test_play (match, "FbAaC");
+  g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_round (match, 0)), ==, 5);
+  rk_test_set_analysis (match, "FbAaC", (const char *[]) {
+                          "24:24", "24:24", "20:28..48:0", "40:8..5:43", "20:28..30:18",
+                          "16:32..10:38" });
+  mistakes = rk_mistakes_new (match);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (mistakes)), ==, 1);
+  rk_review_get_tally (match, 0, RK_SOUTH, &tally);
+  g_assert_cmpuint (tally.n_moves, ==, 3);
+  g_assert_cmpuint (tally.n_judged, ==, 2);
+  g_assert_cmpuint (tally.n_untold, ==, 1);
+  g_assert_cmpuint (tally.n_best, ==, 1);
+  g_assert_cmpuint (tally.lost, ==, 4);
+  g_assert_true (tally.is_open);
+  rk_review_get_tally (match, 0, RK_NORTH, &tally);
+  g_assert_cmpuint (tally.n_untold, ==, 2);
+  g_assert_cmpuint (tally.n_judged, ==, 0);
 }
 
 /* A round that ended by repetition came to what it came to. */
@@ -252,12 +321,12 @@ test_stale (Fixture       *fixture,
   g_autoptr (RkMatch) match = make_match ("0,1,0,2,0,1/1,0,2,0,1,1 s 20-19", 6);
   g_autofree char *before = NULL;
   RkRoundAnalysis *known;
-  guint lost;
+  RkLoss loss;
 
   g_assert_cmpuint (rk_review_get_state (match, 0), ==, RK_REVIEW_NONE);
   g_assert_null (rk_review_get_forecast (match, 0, 0));
   rk_test_play (match, "BaD");
-  g_assert_false (rk_review_get_lost (match, 0, 1, &lost));
+  g_assert_false (rk_review_get_loss (match, 0, 1, &loss));
   analyse (fixture, match, 0);
   g_assert_cmpuint (rk_review_get_state (match, 0), ==, RK_REVIEW_CURRENT);
   known = rk_analysis_get_round (rk_match_get_analysis (match), 0);
@@ -279,8 +348,8 @@ test_stale (Fixture       *fixture,
   g_assert_cmpuint (rk_review_get_state (match, RK_ALL_ROUNDS), ==, RK_REVIEW_STALE);
   assert_forecast (match, 0, 2, before);
   g_assert_null (rk_review_get_forecast (match, 0, 3));
-  g_assert_true (rk_review_get_lost (match, 0, 2, &lost));
-  g_assert_false (rk_review_get_lost (match, 0, 3, &lost));
+  g_assert_true (rk_review_get_loss (match, 0, 2, &loss));
+  g_assert_false (rk_review_get_loss (match, 0, 3, &loss));
 
   analyse (fixture, match, 0);
   g_assert_cmpuint (rk_review_get_state (match, 0), ==, RK_REVIEW_CURRENT);
@@ -832,6 +901,8 @@ main (int   argc,
   ADD ("known", test_known, NULL);
   ADD ("adds-up", test_adds_up, NULL);
   ADD ("endless", test_endless, NULL);
+  ADD ("loss", test_loss, NULL);
+  ADD ("untold", test_untold, NULL);
   ADD ("repetition", test_repetition, NULL);
   ADD ("stale", test_stale, NULL);
   ADD ("one-round", test_one_round, NULL);

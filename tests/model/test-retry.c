@@ -62,7 +62,7 @@ find (RkRetry          *retry,
   for (guint hole = 0; hole < RK_MAX_RING; hole++)
     if (solution->legal & (1u << hole))
       {
-        guint lost = rk_retry_get_lost (retry, solution, hole);
+        guint lost = rk_retry_get_loss (retry, solution, hole).least;
         RkRetryVerdict is = lost == 0 ? RK_RETRY_BEST
                             : lost < played ? RK_RETRY_BETTER : RK_RETRY_NO_BETTER;
 
@@ -80,14 +80,16 @@ check_mistake (RkRetry *retry)
 {
   RkMistake *mistake = rk_retry_get_mistake (retry);
   RkSolution solution;
+  RkLoss loss;
   guint advised;
   guint answer;
   guint n_best = 0;
 
   rk_test_solve (solver, rk_retry_get_position (retry), &solution);
   g_assert_cmpuint (solution.turn, ==, rk_mistake_get_side (mistake));
-  g_assert_cmpuint (rk_retry_get_lost (retry, &solution, rk_mistake_get_hole (mistake)), ==,
-                    rk_mistake_get_lost (mistake));
+  loss = rk_retry_get_loss (retry, &solution, rk_mistake_get_hole (mistake));
+  g_assert_cmpuint (loss.least, ==, rk_mistake_get_lost (mistake));
+  g_assert_cmpuint (loss.most, ==, rk_mistake_get_loss (mistake).most);
   g_assert_cmpint (rk_retry_try (retry, &solution, rk_mistake_get_hole (mistake)), ==,
                    RK_RETRY_NO_BETTER);
 
@@ -96,16 +98,16 @@ check_mistake (RkRetry *retry)
   g_assert_cmpint (rk_mistake_get_state (mistake), ==, RK_MISTAKE_SHOWN);
   g_assert_true (solution.best & (1u << answer));
   for (guint hole = 0; hole < RK_MAX_RING; hole++)
-    if (solution.best & (1u << hole) && rk_retry_get_lost (retry, &solution, hole) == 0)
+    if (solution.best & (1u << hole) && rk_retry_get_loss (retry, &solution, hole).least == 0)
       {
         n_best++;
         g_assert_cmpint (rk_retry_try (retry, &solution, hole), ==, RK_RETRY_BEST);
       }
-    else if (solution.legal & (1u << hole))
+    else if (solution.legal & (1u << hole) && rk_solution_is_exact (&solution))
       g_assert_cmpint (rk_retry_try (retry, &solution, hole), !=, RK_RETRY_BEST);
   if (n_best > 0)
-    g_assert_cmpuint (rk_retry_get_lost (retry, &solution, answer), ==, 0);
-  if (rk_retry_get_lost (retry, &solution, advised) == 0)
+    g_assert_cmpuint (rk_retry_get_loss (retry, &solution, answer).least, ==, 0);
+  if (rk_retry_get_loss (retry, &solution, advised).least == 0)
     g_assert_cmpuint (answer, ==, advised);
 
   /* What was shown is not found afterwards. */
@@ -145,6 +147,55 @@ test_verdicts (void)
   g_assert_cmpuint (n_mistakes, >, 0);
   g_assert_cmpuint (n_equal, >, 0);
   g_assert_cmpuint (n_repeated, >, 0);
+}
+
+/* South had between 20 and 30 stones, and after F between 10 and 16: at least 4 and at
+ * most 20 were given away. */
+static void
+test_untold (void)
+{
+  static const struct
+  {
+    RkOutcome outcome;
+    RkLoss loss;
+    RkRetryVerdict verdict;
+  } moves[] = {
+    { { 20, 30 }, { 0, 10 }, RK_RETRY_BEST },
+    { { 18, 25 }, { 0, 12 }, RK_RETRY_BEST },
+    { { 16, 22 }, { 0, 14 }, RK_RETRY_UNTOLD },
+    { { 17, 19 }, { 1, 13 }, RK_RETRY_BETTER },
+    { { 5, 19 }, { 1, 25 }, RK_RETRY_NO_BETTER },
+    { { 10, 16 }, { 4, 20 }, RK_RETRY_NO_BETTER },
+  };
+  g_autoptr (RkMatch) match = NULL;
+  g_autoptr (RkRetry) retry = NULL;
+  RkSolution solution = {
+    .result = { 20, 30 }, .legal = 0x3f, .best = 0x01, .turn = RK_SOUTH, .total = 48
+  };
+  RkRules rules;
+
+  rk_rules_init_standard (&rules);
+  match = rk_test_match_new (&rules);
+  rk_test_play (match, "F");
+  rk_test_set_analysis (match, "F", (const char *[]) { "20:28..30:18", "16:32..10:38" });
+  retry = rk_retry_new (match, RK_BOTH_SIDES, RK_MISTAKES_BY_MOVE);
+  g_assert_cmpuint (rk_retry_get_n_mistakes (retry), ==, 1);
+  g_assert_cmpuint (rk_mistake_get_lost (rk_retry_get_mistake (retry)), ==, 4);
+  g_assert_cmpuint (rk_mistake_get_loss (rk_retry_get_mistake (retry)).most, ==, 20);
+
+  for (guint hole = 0; hole < G_N_ELEMENTS (moves); hole++)
+    solution.moves[hole] = moves[hole].outcome;
+  for (guint hole = 0; hole < G_N_ELEMENTS (moves); hole++)
+    {
+      RkLoss loss = rk_retry_get_loss (retry, &solution, hole);
+
+      rk_mistake_set_state (rk_retry_get_mistake (retry), RK_MISTAKE_OPEN);
+      g_assert_cmpuint (loss.least, ==, moves[hole].loss.least);
+      g_assert_cmpuint (loss.most, ==, moves[hole].loss.most);
+      g_assert_cmpint (rk_retry_try (retry, &solution, hole), ==, moves[hole].verdict);
+      g_assert_cmpint (rk_mistake_get_state (rk_retry_get_mistake (retry)), ==,
+                       moves[hole].verdict == RK_RETRY_BEST ? RK_MISTAKE_FOUND : RK_MISTAKE_OPEN);
+    }
 }
 
 static void
@@ -316,6 +367,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/retry/verdicts", test_verdicts);
+  g_test_add_func ("/retry/untold", test_untold);
   g_test_add_func ("/retry/tally", test_tally);
   g_test_add_func ("/retry/choice", test_choice);
   g_test_add_func ("/retry/position", test_position);

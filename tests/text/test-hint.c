@@ -6,6 +6,7 @@
 #include <glib.h>
 
 #include "rk-notation.h"
+#include "rk-read-sentences.h"
 #include "rk-sentences.h"
 #include "rk-tables.h"
 
@@ -86,8 +87,44 @@ test_bounds (void)
 
   solve (tables, "0,0,0,0,1/0,2,0,1,1 s 0-0", &position, &solution);
   assert_text (rk_text_value (match, &solution, solution.result),
-               "South ends the round with between 0 and 5 stones.");
-  assert_text (rk_text_value_short (&solution, solution.result), "0–5");
+               "South ends the round with between 0 and 5 stones, North with between 0 and 5.");
+  assert_text (rk_text_value_short (&solution, solution.result), "≥0:≥0");
+}
+
+/* B is sure of the most, but each of the others may lead to more; then A is better than all
+ * others can be. */
+static void
+test_untold (void)
+{
+  g_autoptr (RkMatch) match = make_match ();
+  RkPosition position;
+  RkSolution solution = { .legal = 0x3f, .best = 0x02, .turn = RK_SOUTH, .total = 48 };
+
+  g_assert_true (rk_position_parse (&position, "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0",
+                                    RK_COUNTER_CLOCKWISE, NULL));
+  for (guint hole = 0; hole < 6; hole++)
+    solution.moves[hole] = (RkOutcome) { 1, 36 };
+  solution.moves[1] = (RkOutcome) { 20, 24 };
+  g_assert_cmphex (rk_solution_get_proven (&solution), ==, 0);
+  assert_text (rk_text_hint (match, &position, &solution, 1),
+               "It cannot be told which move is best. The computer would play B. North then has 5 "
+               "moves. If both play their best: South ends the round with between 20 and 24 "
+               "stones, North with between 24 and 28.");
+  assert_text (rk_text_read_value (match, &position, &solution, 1),
+               "Hole B: South ends the round with between 20 and 24 stones, North with between 24 "
+               "and 28.");
+
+  solution.best = 0x01;
+  solution.moves[0] = (RkOutcome) { 36, 40 };
+  g_assert_cmphex (rk_solution_get_proven (&solution), ==, 0x01);
+  assert_text (rk_text_hint (match, &position, &solution, 0),
+               "The best move is A, in 5 laps. North then has 5 moves. If both play their best: "
+               "South ends the round with between 36 and 40 stones, North with between 8 and 12.");
+
+  /* And one that is exactly as good as the most that others can be. */
+  solution.best = 0x03;
+  solution.moves[0] = solution.moves[1] = (RkOutcome) { 36, 36 };
+  g_assert_cmphex (rk_solution_get_proven (&solution), ==, 0x03);
 }
 
 static void
@@ -102,10 +139,10 @@ test_values (void)
   assert_text (rk_text_value (match, &north, (RkOutcome) { 1, 1 }),
                "North ends the round with 1 stone, South with 47.");
   assert_text (rk_text_value (match, &north, (RkOutcome) { 16, 20 }),
-               "North ends the round with between 16 and 20 stones.");
+               "North ends the round with between 16 and 20 stones, South with between 28 and 32.");
   assert_text (rk_text_value_short (&south, (RkOutcome) { 28, 28 }), "28:20");
   assert_text (rk_text_value_short (&north, (RkOutcome) { 28, 28 }), "28:20");
-  assert_text (rk_text_value_short (&north, (RkOutcome) { 16, 20 }), "16–20");
+  assert_text (rk_text_value_short (&north, (RkOutcome) { 16, 20 }), "≥16:≥28");
 }
 
 int
@@ -116,6 +153,7 @@ main (int    argc,
 
   g_test_add_func ("/hint/hints", test_hints);
   g_test_add_func ("/hint/bounds", test_bounds);
+  g_test_add_func ("/hint/untold", test_untold);
   g_test_add_func ("/hint/values", test_values);
 
   return g_test_run ();

@@ -17,9 +17,10 @@ assert_text (char       *text,
   g_assert_cmpstr (own, ==, expected);
 }
 
-/* South plays F, a mistake, and North answers; the first is analysed. */
+/* South plays F, and North answers; the first is analysed. */
 static RkMatch *
-make_match (void)
+make_match_of (const char *before,
+               const char *after)
 {
   g_autoptr (RkPlayer) south = rk_player_new ("Asha", RK_PLAYER_HUMAN, RK_LEVEL_NONE);
   g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
@@ -34,14 +35,21 @@ make_match (void)
   rk_match_play (match, 5, NULL);
   rk_match_play (match, 7, NULL);
 
-  g_assert_true (rk_forecast_parse (&best[0], "20:28"));
-  g_assert_true (rk_forecast_parse (&best[1], "16:32"));
+  g_assert_true (rk_forecast_parse (&best[0], before));
+  g_assert_true (rk_forecast_parse (&best[1], after));
   round = rk_round_analysis_new (rk_round_get_position (rk_match_get_round (match, 0), 0), "F",
                                  best);
   rk_analysis_set_round (analysis, 0, round);
   rk_match_set_analysis (match, analysis);
 
   return match;
+}
+
+/* F was a mistake. */
+static RkMatch *
+make_match (void)
+{
+  return make_match_of ("20:28", "16:32");
 }
 
 static void
@@ -58,9 +66,9 @@ test_forecast (void)
 
   rk_forecast_parse (&forecast, "16:32..20:28");
   assert_text (rk_text_forecast (match, &forecast, RK_SOUTH),
-               "Asha ends the round with between 16 and 20 stones.");
+               "Asha ends the round with between 16 and 20 stones, North with between 28 and 32.");
   assert_text (rk_text_forecast (match, &forecast, RK_NORTH),
-               "North ends the round with between 28 and 32 stones.");
+               "North ends the round with between 28 and 32 stones, Asha with between 16 and 20.");
 }
 
 static void
@@ -89,6 +97,56 @@ test_points (void)
                "Move 1: Asha played F. Asha ends the round with 16 stones, North with 32. "
                "This move gave away 4 stones.");
   assert_text (rk_text_review_point (match, 0, 2), "Move 2: North played b. Not analysed.");
+}
+
+/* South could have 20 to 48 stones, and then 5 to 40: nobody knows. */
+static void
+test_untold (void)
+{
+  g_autoptr (RkMatch) match = make_match_of ("20:28..48:0", "40:8..5:43");
+  g_autoptr (RkMistakes) mistakes = rk_mistakes_new (match);
+  g_autofree char *longest = rk_text_review_longest (match, mistakes);
+  RkTally tally;
+
+  assert_text (rk_text_verdict (match, 0, 1, NULL),
+               "It cannot be told whether this was a best move.");
+  assert_text (rk_text_review_point (match, 0, 1),
+               "Move 1: Asha played F. Asha ends the round with between 5 and 40 stones, North "
+               "with between 8 and 43. It cannot be told whether this was a best move.");
+  assert_text (rk_text_review_point (match, 0, 1), longest);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (mistakes)), ==, 0);
+  rk_review_get_tally (match, 0, RK_SOUTH, &tally);
+  assert_text (rk_text_tally (match, RK_SOUTH, &tally),
+               "Of 1 move it cannot be told whether it was a best one.");
+  assert_text (rk_text_tally_share (&tally), "");
+}
+
+/* 20 to 30 stones, and then 10 to 16. */
+static void
+test_at_least (void)
+{
+  g_autoptr (RkMatch) match = make_match_of ("20:28..30:18", "16:32..10:38");
+  g_autoptr (RkMistakes) mistakes = rk_mistakes_new (match);
+  g_autoptr (RkMistake) mistake = g_list_model_get_item (G_LIST_MODEL (mistakes), 0);
+  RkTally tally;
+
+  assert_text (rk_text_verdict (match, 0, 1, NULL), "This move gave away at least 4 stones.");
+  assert_text (rk_text_mistake (match, mistake),
+               "Round 1, move 1: Asha played F and gave away at least 4 stones.");
+  assert_text (rk_text_retry_task (match, mistake),
+               "Asha gave away at least 4 stones here. Find a better move.");
+  assert_text (rk_text_retry_found (mistake, (RkLoss) { 0, 0 }),
+               "That is a best move! It is worth at least 4 stones more than what was played.");
+  assert_text (rk_text_retry_found (mistake, (RkLoss) { 0, 10 }),
+               "That is better than what was played!");
+  assert_text (rk_text_retry_wrong (mistake, 0, RK_RETRY_UNTOLD, (RkLoss) { 0, 14 }),
+               "It cannot be told whether this is better. Try again.");
+  assert_text (rk_text_retry_wrong (mistake, 0, RK_RETRY_NO_BETTER, (RkLoss) { 1, 25 }),
+               "This gives away at least 1 stone, too. Try again.");
+  rk_review_get_tally (match, 0, RK_SOUTH, &tally);
+  assert_text (rk_text_tally (match, RK_SOUTH, &tally),
+               "Asha found a best move in 0 of 1 move. Asha gave away at least 4 stones.");
+  assert_text (rk_text_tally_share (&tally), "0%");
 }
 
 static void
@@ -120,13 +178,14 @@ test_retry (void)
                "Round 1, move 1. Won so far: Asha 0, North 0.");
   assert_text (rk_text_retry_mistake (match, mistake),
                "Round 1, move 1: Asha gave away 4 stones.");
-  assert_text (rk_text_retry_found (mistake),
+  assert_text (rk_text_retry_found (mistake, (RkLoss) { 0, 0 }),
                "That is a best move! It is worth 4 stones more than what was played.");
-  assert_text (rk_text_retry_wrong (mistake, rk_mistake_get_hole (mistake), 4),
+  assert_text (rk_text_retry_wrong (mistake, rk_mistake_get_hole (mistake), RK_RETRY_NO_BETTER,
+                                    (RkLoss) { 4, 4 }),
                "This is what was played. It gives away 4 stones. Try again.");
-  assert_text (rk_text_retry_wrong (mistake, 0, 1),
+  assert_text (rk_text_retry_wrong (mistake, 0, RK_RETRY_BETTER, (RkLoss) { 1, 1 }),
                "Better than what was played, but it still gives away 1 stone. Try again.");
-  assert_text (rk_text_retry_wrong (mistake, 0, 6),
+  assert_text (rk_text_retry_wrong (mistake, 0, RK_RETRY_NO_BETTER, (RkLoss) { 6, 6 }),
                "This gives away 6 stones, too. Try again.");
   g_assert_cmpint (rk_line_play (line, 2), ==, RK_MOVE_LEGAL);
   assert_text (rk_text_best_line (match, line, 0), "Best line, move 0 of 1.");
@@ -143,9 +202,21 @@ test_tallies (void)
   } cases[] = {
     { { 3, 0, 0, 0 }, "Not analysed.", "" },
     { { 1, 1, 1, 0 }, "Asha found a best move in 1 of 1 move. Asha gave away nothing.", "100%" },
-    { { 9, 3, 2, 1 }, "Asha found a best move in 2 of 3 moves. Asha gave away 1 stone.", "66%" },
+    { { 9, 3, 2, 1 }, "Asha found a best move in 2 of 3 moves. Asha gave away 1 stone.", "67%" },
     { { 200, 200, 199, 12 },
       "Asha found a best move in 199 of 200 moves. Asha gave away 12 stones.", "99%" },
+    { { 13, 13, 10, 3 }, "Asha found a best move in 10 of 13 moves. Asha gave away 3 stones.",
+      "77%" },
+    { { 8, 8, 1, 9 }, "Asha found a best move in 1 of 8 moves. Asha gave away 9 stones.", "13%" },
+    { { 300, 300, 1, 9 }, "Asha found a best move in 1 of 300 moves. Asha gave away 9 stones.",
+      "1%" },
+    { { 5, 5, 0, 9 }, "Asha found a best move in 0 of 5 moves. Asha gave away 9 stones.", "0%" },
+    { { 5, 4, 4, 0, 1, TRUE },
+      "Asha found a best move in 4 of 4 moves. Of 1 move it cannot be told whether it was a best "
+      "one.", "100%" },
+    { { 5, 3, 2, 300, 2, TRUE },
+      "Asha found a best move in 2 of 3 moves. Asha gave away at least 300 stones. Of 2 moves it "
+      "cannot be told whether they were best ones.", "67%" },
   };
   g_autoptr (RkMatch) match = make_match ();
 
@@ -164,6 +235,18 @@ test_states (void)
   g_assert_null (rk_text_review_state (RK_REVIEW_CURRENT));
 }
 
+static void
+test_marks (void)
+{
+  g_assert_cmpstr (rk_text_mark (NULL), ==, "No Mark");
+  g_assert_cmpstr (rk_text_mark ("!!"), ==, "Very Good");
+  g_assert_cmpstr (rk_text_mark ("!"), ==, "Good");
+  g_assert_cmpstr (rk_text_mark ("!?"), ==, "Interesting");
+  g_assert_cmpstr (rk_text_mark ("?!"), ==, "Doubtful");
+  g_assert_cmpstr (rk_text_mark ("?"), ==, "Mistake");
+  g_assert_cmpstr (rk_text_mark ("??"), ==, "Grave Mistake");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -173,10 +256,13 @@ main (int    argc,
   g_test_add_func ("/review-sentences/forecast", test_forecast);
   g_test_add_func ("/review-sentences/verdict", test_verdict);
   g_test_add_func ("/review-sentences/points", test_points);
+  g_test_add_func ("/review-sentences/untold", test_untold);
+  g_test_add_func ("/review-sentences/at-least", test_at_least);
   g_test_add_func ("/review-sentences/mistakes", test_mistakes);
   g_test_add_func ("/review-sentences/retry", test_retry);
   g_test_add_func ("/review-sentences/tallies", test_tallies);
   g_test_add_func ("/review-sentences/states", test_states);
+  g_test_add_func ("/review-sentences/marks", test_marks);
 
   return g_test_run ();
 }

@@ -67,7 +67,7 @@ find_choices (RkTestWindow *self,
       if (!(solution.legal & (1u << hole)) || hole == rk_mistake_get_hole (mistake))
         continue;
 
-      lost = rk_retry_get_lost (retry, &solution, hole);
+      lost = rk_retry_get_loss (retry, &solution, hole).least;
       if (lost == 0)
         choices->best[choices->best[0] >= 0] = hole;
       else if (lost < rk_mistake_get_lost (mistake))
@@ -248,6 +248,7 @@ test_equal (RkTestWindow  *self,
             gconstpointer  data)
 {
   static const guint best[] = { 0, 3, 5 };
+  const RkLoss none = { 0, 0 };
   g_autoptr (RkMatch) match = rk_test_make_match (EQUAL);
 
   g_assert_true (rk_match_play (match, 1, NULL));
@@ -257,7 +258,7 @@ test_equal (RkTestWindow  *self,
     {
       g_assert_true (shows_task (self));
       choose (self, best[i]);
-      assert_says (self, rk_text_retry_found (get_mistake (self)));
+      assert_says (self, rk_text_retry_found (get_mistake (self), none));
       g_assert_cmpint (rk_mistake_get_state (get_mistake (self)), ==, RK_MISTAKE_FOUND);
       g_assert_false (shows_task (self));
       /* Any hole leads back. */
@@ -284,8 +285,10 @@ test_wrong (RkTestWindow  *self,
                             G_CALLBACK (rk_test_collect_cb), texts);
   for (guint i = 0; i < G_N_ELEMENTS (tried); i++)
     {
-      guint lost = rk_retry_get_lost (retry, &solution, tried[i]);
-      g_autofree char *text = rk_text_retry_wrong (get_mistake (self), tried[i], lost);
+      g_autofree char *text =
+        rk_text_retry_wrong (get_mistake (self), tried[i],
+                             rk_retry_try (retry, &solution, tried[i]),
+                             rk_retry_get_loss (retry, &solution, tried[i]));
 
       g_ptr_array_set_size (texts, 0);
       choose (self, tried[i]);
@@ -787,7 +790,7 @@ test_keys (RkTestWindow  *self,
   /* The next key goes on, and does not set the board back. */
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) ==
                  rk_test_find (rk_test_get_visible (self), GTK_TYPE_BUTTON, "_Next"));
-  assert_says (self, rk_text_retry_found (get_mistake (self)));
+  assert_says (self, rk_text_retry_found (get_mistake (self), (RkLoss) { 0, 0 }));
 
   /* Who uses the arrows finds the focus on the board when they go. */
   gtk_widget_grab_focus (
