@@ -6,11 +6,14 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "rk-board-reading.h"
 #include "rk-board-settings.h"
 #include "rk-format.h"
 #include "rk-lesson-board.h"
+#include "rk-read-sentences.h"
 #include "rk-scroll.h"
 #include "rk-sentences.h"
+#include "rk-teller.h"
 #include "rk-wrap.h"
 
 /* So long a wrong answer can be looked at before the board is set back, in
@@ -67,8 +70,7 @@ static void
 announce (RkLessonBoard *self,
           const char    *text)
 {
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), text,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  rk_tell (GTK_WIDGET (self), text);
   g_signal_emit (self, signals[ANNOUNCED], 0, text);
 }
 
@@ -409,6 +411,36 @@ try_task (RkLessonBoard *self)
   gtk_label_set_label (self->status_label, rk_lesson_get_question (self->lesson));
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
   bring_into_view (self);
+  announce (self, rk_lesson_get_question (self->lesson));
+}
+
+static char *
+read_key (GtkWidget *widget,
+          char       key)
+{
+  RkLessonBoard *self = RK_LESSON_BOARD (widget);
+  const RkPosition *position = rk_board_get_position (self->board);
+
+  switch (key)
+    {
+    case 'l':
+      return rk_text_read_move (self->match, get_last_move (self));
+    case 's':
+      return g_strdup (gtk_label_get_label (self->turn_label));
+    case 'm':
+      return rk_text_read_moves (self->match, position);
+    case 't':
+      return g_strdup (gtk_label_get_label (self->status_label));
+    default:
+      return rk_board_read_row (self->board, position->turn, key);
+    }
+}
+
+static void
+tell (GtkWidget  *widget,
+      const char *text)
+{
+  announce (RK_LESSON_BOARD (widget), text);
 }
 
 static void
@@ -471,6 +503,7 @@ rk_lesson_board_init (RkLessonBoard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  rk_board_add_reading (self->board, GTK_WIDGET (self), read_key, tell);
   rk_wrap_button (self->example_button);
   rk_wrap_button (self->again_button);
   rk_wrap_button (self->task_button);

@@ -93,11 +93,15 @@ show_texts (RkLessonPage   *self,
   g_autofree char *total = rk_format_number (rk_course_get_n_lessons ());
   /* TRANSLATORS: Where the reader is in the course: "Lesson 3 of 14". */
   g_autofree char *place = g_strdup_printf (_("Lesson %1$s of %2$s"), number, total);
+  g_autofree char *spoken = g_strdup_printf ("%s\n%s\n\n%s", place, title, text);
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
   adw_window_title_set_subtitle (self->window_title, place);
   gtk_label_set_label (self->title_label, title);
   gtk_label_set_label (self->text_label, text);
+  /* Whoever listens begins there. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text_label),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 static void

@@ -9,9 +9,12 @@
 #include <glib/gi18n.h>
 
 #include "rk-best-line.h"
+#include "rk-board-reading.h"
 #include "rk-board-settings.h"
+#include "rk-read-sentences.h"
 #include "rk-review-sentences.h"
 #include "rk-sentences.h"
+#include "rk-teller.h"
 
 /* So long a wrong answer can be looked at before the board is set back, in
  * milliseconds. */
@@ -76,8 +79,7 @@ static void
 announce (RkRetryBoard *self,
           const char   *text)
 {
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), text,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  rk_tell (GTK_WIDGET (self), text);
   g_signal_emit (self, signals[ANNOUNCED], 0, text);
 }
 
@@ -407,6 +409,53 @@ played_out_cb (RkRetryBoard *self)
   settle (self);
 }
 
+static char *
+read_last (RkRetryBoard *self)
+{
+  RkMove *move = is_aside (self) ? rk_line_get_move (self->line, self->ply - 1)
+                                 : rk_retry_get_last_move (self->retry);
+
+  return rk_text_read_move (get_match (self), move);
+}
+
+/* Nothing that is to be found out: no values, nor what was played. */
+static char *
+read_key (GtkWidget *widget,
+          char       key)
+{
+  RkRetryBoard *self = RK_RETRY_BOARD (widget);
+  const RkPosition *position = rk_board_get_position (self->board);
+  const char *status = gtk_label_get_label (self->status_label);
+  const char *task = gtk_label_get_label (self->task_label);
+
+  if (self->mistake == NULL)
+    return NULL;
+
+  switch (key)
+    {
+    case 'l':
+      return read_last (self);
+    case 's':
+      return rk_text_read_score (get_match (self), rk_mistake_get_round (self->mistake),
+                                 rk_mistake_get_ply (self->mistake) - 1, position);
+    case 'm':
+      return rk_text_read_moves (get_match (self), position);
+    case 't':
+      return g_strdup_printf ("%s %s", gtk_label_get_label (self->place_label), task);
+    case 'v':
+      return g_strdup (*status != '\0' ? status : task);
+    default:
+      return rk_board_read_row (self->board, position->turn, key);
+    }
+}
+
+static void
+tell (GtkWidget  *widget,
+      const char *text)
+{
+  announce (RK_RETRY_BOARD (widget), text);
+}
+
 static void
 rk_retry_board_dispose (GObject *object)
 {
@@ -452,6 +501,7 @@ static void
 rk_retry_board_init (RkRetryBoard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rk_board_add_reading (self->board, GTK_WIDGET (self), read_key, tell);
 }
 
 /**

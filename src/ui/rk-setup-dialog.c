@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-board-reading.h"
 #include "rk-holes-row.h"
 #include "rk-menu.h"
 #include "rk-position-clip.h"
@@ -13,6 +14,7 @@
 #include "rk-setup-dialog.h"
 #include "rk-setup-sentences.h"
 #include "rk-spin-row.h"
+#include "rk-teller.h"
 #include "rk-toast.h"
 #include "rk-wrap.h"
 
@@ -51,8 +53,6 @@ struct _RkSetupDialog
   RkSetup *setup;
   GCancellable *pasting;
 
-  /* What was wrong when that was told last. */
-  RkSetupFault told;
   /* While the rows show what is set up, and while that comes out of the text. */
   gboolean showing;
   gboolean reading;
@@ -84,34 +84,58 @@ static void
 announce (RkSetupDialog *self,
           const char    *text)
 {
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), text,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  rk_tell (GTK_WIDGET (self), text);
   g_signal_emit (self, signals[ANNOUNCED], 0, text);
+}
+
+static char *
+describe_all (RkSetupDialog *self)
+{
+  const char *state = gtk_label_get_label (self->state_label);
+
+  return g_strchomp (g_strdup_printf ("%s\n%s\n%s", gtk_label_get_label (self->south_label),
+                                      gtk_label_get_label (self->north_label), state));
 }
 
 /* After a change of more than one hole. */
 static void
 announce_all (RkSetupDialog *self)
 {
-  const char *state = gtk_label_get_label (self->state_label);
-  g_autofree char *text = g_strdup_printf ("%s\n%s\n%s", gtk_label_get_label (self->south_label),
-                                           gtk_label_get_label (self->north_label), state);
+  g_autofree char *text = describe_all (self);
 
-  self->told = rk_setup_check (self->setup, NULL);
-  announce (self, g_strchomp (text));
+  announce (self, text);
 }
 
-/* What is wrong now is told with the hole that made it so. */
+/* What is wrong is told with the hole that made it so. */
 static void
 edited_cb (RkSetupDialog *self,
            const char    *hole)
 {
-  RkSetupFault fault = rk_setup_check (self->setup, NULL);
   const char *state = gtk_label_get_label (self->state_label);
   g_autofree char *both = g_strdup_printf ("%s\n%s", hole, state);
 
-  announce (self, fault != self->told && *state != '\0' ? both : hole);
-  self->told = fault;
+  announce (self, *state != '\0' ? both : hole);
+}
+
+/* How many stones lie where; what is in a row. */
+static char *
+read_key (GtkWidget *widget,
+          char       key)
+{
+  RkSetupDialog *self = RK_SETUP_DIALOG (widget);
+
+  if (key == 's')
+    return describe_all (self);
+
+  return rk_board_read_row (rk_setup_board_get_board (self->board),
+                            rk_setup_get_position (self->setup)->turn, key);
+}
+
+static void
+tell (GtkWidget  *widget,
+      const char *text)
+{
+  announce (RK_SETUP_DIALOG (widget), text);
 }
 
 /* The toast is also announced, by libadwaita. */
@@ -470,6 +494,7 @@ close_attempt_cb (RkSetupDialog *self)
                                   NULL);
   adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (question), "discard",
                                             ADW_RESPONSE_DESTRUCTIVE);
+  adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (question), "cancel");
   adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (question), "cancel");
   g_signal_connect_object (question, "response", G_CALLBACK (discard_cb), self,
                            G_CONNECT_SWAPPED);
@@ -609,6 +634,7 @@ rk_setup_dialog_init (RkSetupDialog *self)
   self->showing = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_lists (self);
+  rk_board_add_reading (rk_setup_board_get_board (self->board), GTK_WIDGET (self), read_key, tell);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     rk_spin_row_use_own_digits (*rows[i]);
   rk_wrap_button (self->analyse_button);
