@@ -13,6 +13,8 @@
 #include "rk-menu.h"
 #include "rk-save-as.h"
 #include "rk-sentences.h"
+#include "rk-teller.h"
+#include "rk-toast.h"
 
 static const RkMenuItem row_items[] = {
   { N_("_Rename…"), "library.rename", FALSE, "F2" },
@@ -31,17 +33,35 @@ update_undo (RkLibraryPage *self)
 }
 
 static void
+tell_restored (RkLibraryPage *self,
+               AdwToast      *deletion)
+{
+  const char *name = g_object_get_data (G_OBJECT (deletion), "name");
+  g_autofree char *text = NULL;
+
+  /* Deleted before the language was changed. */
+  if (name == NULL)
+    return;
+
+  /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
+  text = g_strdup_printf (_("“%s” is back in the library"), name);
+  rk_tell (GTK_WIDGET (self), text);
+}
+
+static void
 undo_delete (RkLibraryPage *self,
              AdwToast      *deletion)
 {
   g_autoptr (GFile) deleted = g_object_ref (g_object_get_data (G_OBJECT (deletion), "deleted"));
   g_autoptr (GError) error = NULL;
 
-  adw_toast_dismiss (deletion);
+  rk_toast_dismiss (GTK_WIDGET (self->toasts), deletion);
+  if (rk_library_restore (self->library, deleted, &error))
+    tell_restored (self, deletion);
+  else
+    _rk_library_page_add_toast (self, error->message);
   g_ptr_array_remove (self->deletions, deletion);
   update_undo (self);
-  if (!rk_library_restore (self->library, deleted, &error))
-    _rk_library_page_add_toast (self, error->message);
 }
 
 static void
@@ -66,10 +86,8 @@ _rk_library_page_add_deletion (RkLibraryPage *self,
                                const char    *title,
                                GFile         *deleted)
 {
-  AdwToast *toast = adw_toast_new (title);
+  AdwToast *toast = rk_toast_new_undo (title, NULL);
 
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_button_label (toast, _("_Undo"));
   g_object_set_data_full (G_OBJECT (toast), "deleted", deleted, g_object_unref);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_delete_cb), self,
                            G_CONNECT_DEFAULT);
@@ -86,9 +104,10 @@ offer_undo (RkLibraryPage *self,
 {
   /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
   g_autofree char *title = g_strdup_printf (_("“%s” was deleted"), name);
+  AdwToast *toast = _rk_library_page_add_deletion (self, title, deleted);
 
-  _rk_library_page_show_toast (
-      self, g_object_ref (_rk_library_page_add_deletion (self, title, deleted)));
+  g_object_set_data_full (G_OBJECT (toast), "name", g_strdup (name), g_free);
+  _rk_library_page_show_toast (self, g_object_ref (toast));
 }
 
 static RkApplication *

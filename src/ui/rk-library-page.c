@@ -16,7 +16,10 @@
 #include "rk-menu.h"
 #include "rk-recent-dialog.h"
 #include "rk-recent.h"
+#include "rk-search.h"
 #include "rk-sentences.h"
+#include "rk-teller.h"
+#include "rk-toast.h"
 
 /* The names of the views, by RkFileKind. */
 static const char *const views[] = { "matches", "tournaments" };
@@ -138,10 +141,21 @@ update_problem (RkLibraryPage *self)
 }
 
 static void
+tell_hits (RkLibraryPage *self)
+{
+  g_autofree char *text =
+    rk_search_describe_hits (g_list_model_get_n_items (rk_library_view_get_files (self->view)));
+
+  rk_tell (GTK_WIDGET (self), text);
+}
+
+static void
 search_changed_cb (RkLibraryPage *self)
 {
   rk_library_view_search (self->view, gtk_editable_get_text (self->search_entry));
   update_view (self);
+  if (rk_library_view_is_searching (self->view))
+    tell_hits (self);
 }
 
 /* Whoever finds nothing looks at everything. */
@@ -228,23 +242,18 @@ unbind_row_cb (GtkSignalListItemFactory *factory,
   rk_file_row_set_item (RK_FILE_ROW (gtk_list_item_get_child (list_item)), NULL);
 }
 
-/* The last word at once, not behind those before it. */
 void
 _rk_library_page_show_toast (RkLibraryPage *self,
                              AdwToast      *toast)
 {
-  adw_toast_overlay_dismiss_all (self->toasts);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  rk_toast_add (GTK_WIDGET (self->toasts), toast);
 }
 
 void
 _rk_library_page_add_toast (RkLibraryPage *self,
                             const char    *title)
 {
-  AdwToast *toast = adw_toast_new (title);
-
-  adw_toast_set_use_markup (toast, FALSE);
-  _rk_library_page_show_toast (self, toast);
+  _rk_library_page_show_toast (self, adw_toast_new (title));
 }
 
 void

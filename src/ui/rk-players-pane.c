@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-collate.h"
+#include "rk-combo.h"
 #include "rk-entrant-row.h"
 #include "rk-format.h"
 #include "rk-match-file.h"
@@ -13,6 +14,7 @@
 #include "rk-players-pane-private.h"
 #include "rk-scroll.h"
 #include "rk-spin-row.h"
+#include "rk-teller.h"
 #include "rk-toast.h"
 #include "rk-tournament-sentences.h"
 
@@ -336,6 +338,18 @@ show_entrant (RkPlayersPane *self,
     }
 }
 
+/* In the words of the log. */
+static void
+tell_added (RkPlayersPane *self)
+{
+  RkLogEntry *entry = rk_tournament_get_undo_entry (self->tournament);
+  g_autofree char *added = rk_text_log_entry (entry);
+  g_autofree char *count = rk_text_tournament_players (self->tournament);
+  g_autofree char *text = g_strdup_printf ("%s %s", added, count);
+
+  rk_tell (GTK_WIDGET (self), text);
+}
+
 static void
 add_cb (RkPlayersPane *self)
 {
@@ -366,6 +380,7 @@ add_cb (RkPlayersPane *self)
   gtk_editable_set_text (self->strength_entry, "");
   gtk_editable_set_text (self->club_entry, "");
   show_entrant (self, entrant);
+  tell_added (self);
   warn_of_namesake (self, entrant);
 }
 
@@ -530,6 +545,7 @@ rk_players_pane_init (RkPlayersPane *self)
 
   gtk_entry_set_max_length (GTK_ENTRY (self->name_entry), RK_MATCH_FILE_MAX_NAME);
   gtk_entry_set_max_length (GTK_ENTRY (self->club_entry), RK_MATCH_FILE_MAX_NAME);
+  rk_combo_name_items (GTK_WIDGET (self->sort_drop_down));
   self->points = g_hash_table_new (NULL, NULL);
   self->sorter = gtk_custom_sorter_new (compare_cb, self, NULL);
   self->changes = g_signal_group_new (RK_TYPE_TOURNAMENT);

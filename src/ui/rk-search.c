@@ -3,12 +3,14 @@
  */
 #include "config.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "rk-search.h"
 
 #include "rk-collate.h"
 #include "rk-file-name.h"
+#include "rk-format.h"
 #include "rk-sentences.h"
 
 #define KEY "rk-search-names"
@@ -117,4 +119,23 @@ rk_search_matches (const char *const *words,
     if (strstr (names, words[i]) == NULL)
       return FALSE;
   return TRUE;
+}
+
+/**
+ * rk_search_describe_hits:
+ * @n_hits: how many things were found
+ *
+ * Returns: (transfer full): the same, for whoever does not see them
+ */
+char *
+rk_search_describe_hits (guint n_hits)
+{
+  g_autofree char *number = NULL;
+
+  if (n_hits == 0)
+    return g_strdup (_("Nothing Found"));
+
+  number = rk_format_number (n_hits);
+  /* TRANSLATORS: How many things fit what is typed into a search entry. */
+  return g_strdup_printf (ngettext ("%s found", "%s found", n_hits), number);
 }
