@@ -89,30 +89,69 @@ is_covered (RkMatchPage *self)
          !gtk_widget_get_visible (GTK_WIDGET (self->interlude));
 }
 
-/* How much of what the board could have lies below the sheet, as far as the page can do
- * without. */
+/* Of the bar below the board, which may lie below the sheet too. */
 static int
-get_covered_height (RkMatchPage *self)
+get_bar_height (RkMatchPage *self)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height = gtk_widget_get_height (GTK_WIDGET (self));
-  int needed = get_minimum (adw_bottom_sheet_get_content (self->sheet), GTK_ORIENTATION_VERTICAL,
-                            width) -
-               gtk_widget_get_margin_bottom (GTK_WIDGET (self->toasts));
-  int sheet;
-
-  gtk_widget_measure (self->pane_bin, GTK_ORIENTATION_VERTICAL, width, NULL, &sheet, NULL, NULL);
-  sheet -= get_minimum (GTK_WIDGET (self->navigation_bar), GTK_ORIENTATION_VERTICAL, width);
-
-  return MAX (MIN (sheet, height - needed), 0);
+  return get_minimum (GTK_WIDGET (self->navigation_bar), GTK_ORIENTATION_VERTICAL,
+                      gtk_widget_get_width (GTK_WIDGET (self)));
 }
 
-/* Both rows of the board are seen above the sheet. */
-static void
-make_room (RkMatchPage *self)
+/* The sheet is as high as its contents want to be, at least a good part of the page; over
+ * a board it leaves room for that. */
+static int
+get_sheet_height (RkMatchPage *self)
 {
-  gtk_widget_set_margin_bottom (GTK_WIDGET (self->toasts),
-                                is_covered (self) ? get_covered_height (self) : 0);
+  GtkWidget *content = adw_bottom_sheet_get_content (self->sheet);
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  int needed;
+  int bar;
+
+  if (!is_covered (self))
+    return height * SHEET_SHARE;
+
+  /* The bar above the board gets all that it wants, which is not counted before. */
+  gtk_widget_measure (GTK_WIDGET (self->aside_bar), GTK_ORIENTATION_VERTICAL, width, NULL, &bar,
+                      NULL, NULL);
+  bar -= get_minimum (GTK_WIDGET (self->aside_bar), GTK_ORIENTATION_VERTICAL, -1);
+  needed = get_minimum (content, GTK_ORIENTATION_VERTICAL, width) - get_bar_height (self) + bar;
+
+  return MIN (height * SHEET_SHARE, height - needed);
+}
+
+static void
+measure_board (GtkWidget      *bin,
+               GtkOrientation  orientation,
+               int             for_size,
+               int            *minimum,
+               int            *natural,
+               int            *minimum_baseline,
+               int            *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (bin), orientation, for_size, minimum, natural,
+                      NULL, NULL);
+}
+
+/* Both rows are seen above the sheet. */
+static void
+allocate_board (GtkWidget *bin,
+                int        width,
+                int        height,
+                int        baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (bin);
+  GtkWidget *page = gtk_widget_get_ancestor (bin, RK_TYPE_MATCH_PAGE);
+  int sheet;
+
+  if (page != NULL && is_covered (RK_MATCH_PAGE (page)))
+    {
+      gtk_widget_measure (RK_MATCH_PAGE (page)->pane_bin, GTK_ORIENTATION_VERTICAL,
+                          gtk_widget_get_width (page), NULL, &sheet, NULL, NULL);
+      height = MIN (height, MAX (height - sheet + get_bar_height (RK_MATCH_PAGE (page)),
+                                 get_minimum (child, GTK_ORIENTATION_VERTICAL, width)));
+    }
+  gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
 
 /* All that depends on the room, and on whether there is an interlude or something beside
@@ -139,7 +178,16 @@ _rk_match_page_update_form (RkMatchPage *self)
   gtk_widget_set_visible (self->hint_button, !self->narrow);
   gtk_widget_set_visible (self->pane_button, !self->narrow);
   set_css_class (self, "small", self->cramped);
-  make_room (self);
+  if (is_covered (self))
+    gtk_widget_queue_resize (self->pane_bin);
+}
+
+static void
+sheet_opened_cb (RkMatchPage *self)
+{
+  _rk_match_page_update_form (self);
+  gtk_widget_queue_resize (self->pane_bin);
+  gtk_widget_queue_allocate (self->board_bin);
 }
 
 /* In a sheet the pane has a handle above it and a button that closes it. */
@@ -182,7 +230,7 @@ measure_pane (GtkWidget      *bin,
     for_size = MAX (for_size, get_minimum (child, GTK_ORIENTATION_HORIZONTAL, -1));
   gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_VERTICAL && page != NULL)
-    *natural = MAX (*minimum, gtk_widget_get_height (page) * SHEET_SHARE);
+    *natural = MAX (*minimum, get_sheet_height (RK_MATCH_PAGE (page)));
 }
 
 static void
@@ -198,15 +246,15 @@ allocate_pane (GtkWidget *bin,
   gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
 
-/* The sheet is as high as its contents want to be: whatever there is to show,
- * a good part of the page. */
 void
 _rk_match_page_init_pane (RkMatchPage *self)
 {
   gtk_widget_set_layout_manager (self->pane_bin,
                                  gtk_custom_layout_new (NULL, measure_pane, allocate_pane));
-  g_signal_connect_object (self->sheet, "notify::open", G_CALLBACK (_rk_match_page_update_form),
-                           self, G_CONNECT_SWAPPED);
+  gtk_widget_set_layout_manager (self->board_bin,
+                                 gtk_custom_layout_new (NULL, measure_board, allocate_board));
+  g_signal_connect_object (self->sheet, "notify::open", G_CALLBACK (sheet_opened_cb), self,
+                           G_CONNECT_SWAPPED);
   _rk_match_page_update_pane (self);
 }
 
@@ -222,7 +270,6 @@ _rk_match_page_size_allocate (GtkWidget *widget,
 
   self->height = height;
   gtk_widget_queue_resize (self->pane_bin);
-  make_room (self);
 }
 
 static void

@@ -41,6 +41,7 @@ struct _RkMatchPage
   GtkLabel *event_label;
   AdwBanner *problem_banner;
   RkAsideBar *aside_bar;
+  GtkWidget *board_bin;
   GtkWidget *pane_bin;
   GtkWidget *pane_header;
   GtkWidget *pane_bar;

@@ -668,6 +668,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, event_label);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, problem_banner);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, aside_bar);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, board_bin);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_bin);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_header);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, pane_bar);

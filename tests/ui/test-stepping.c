@@ -571,6 +571,14 @@ test_sheet (RkTestWindow  *self,
       rk_test_activate (page, "match.lap-back");
       rk_test_settle (self);
       g_assert_true (is_board_seen (page));
+
+      /* With a bar above the board too. */
+      rk_test_activate (page, "match.try-out");
+      rk_test_activate (page, "match.pane");
+      rk_test_settle (self);
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (page->aside_bar)));
+      rk_test_wait (is_board_seen, page);
+      rk_test_activate (page, "match.leave-line");
       rk_test_activate (page, "match.pane");
       rk_test_wait (has_cards, page);
     }
