@@ -71,6 +71,37 @@ find_place (GtkWidget *widget)
   return NULL;
 }
 
+static GtkWidget *
+find_navigation (GtkWidget *widget)
+{
+  if (ADW_IS_NAVIGATION_VIEW (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_navigation (child);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* The page in front, once the one below it has gone. */
+static GtkWidget *
+wait_for_page (GtkWidget *window)
+{
+  AdwNavigationView *navigation = ADW_NAVIGATION_VIEW (find_navigation (window));
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (navigation);
+  AdwNavigationPage *below = adw_navigation_view_get_previous_page (navigation, page);
+
+  while (below != NULL && gtk_widget_get_mapped (GTK_WIDGET (below)))
+    g_main_context_iteration (NULL, TRUE);
+
+  return GTK_WIDGET (page);
+}
+
 static void
 print_line (const char   *what,
             const char   *which,
@@ -87,10 +118,11 @@ scroll (GtkWidget  *window,
         const char *what)
 {
   Scrolling scrolling = { .step = STEP };
+  GtkWidget *page = wait_for_page (window);
   RkBenchClock clock;
   guint tick;
 
-  while ((scrolling.place = find_place (window)) == NULL)
+  while ((scrolling.place = find_place (page)) == NULL)
     g_main_context_iteration (NULL, TRUE);
 
   tick = gtk_widget_add_tick_callback (window, tick_cb, &scrolling, NULL);
