@@ -183,12 +183,14 @@ show_buttons (RkReviewOffer *self,
                           rk_review_get_state (get_match (self), round) != RK_REVIEW_CURRENT);
 }
 
+/* What there is to offer goes when it is done; what it stands in is still to be seen. */
 static void
 analyse (RkReviewOffer *self,
          guint         round_index)
 {
   if (!rk_analyser_get_running (self->analyser) && rk_match_allows_advice (get_match (self)))
-    rk_analysis_run (self->analyser, round_index, self->document, GTK_WIDGET (self));
+    rk_analysis_run (self->analyser, round_index, self->document,
+                     gtk_widget_get_parent (GTK_WIDGET (self)));
 }
 
 static void
