@@ -35,7 +35,7 @@ static gboolean
 can_undo (RkMatchPage *self)
 {
   if (_rk_match_page_is_trying (self))
-    return _rk_match_page_can_line_back (self);
+    return _rk_match_page_can_undo_trial (self);
 
   return rk_match_can_undo_turn (_rk_match_page_get_match (self));
 }
@@ -118,6 +118,18 @@ show_round (RkMatchPage *self)
   _rk_match_page_show_answer (self, text);
 }
 
+/* Who looks at other moves does not see those of the match that would go: told why they
+ * stay. */
+static gboolean
+explain_beside (RkMatchPage *self)
+{
+  if (!_rk_match_page_has_line (self))
+    return FALSE;
+
+  rk_match_page_show_toast (self, _("Go back to the match to change its moves."));
+  return TRUE;
+}
+
 /* Taking back and playing again happen at the end: go and see. */
 static void
 undo (RkMatchPage *self)
@@ -126,9 +138,11 @@ undo (RkMatchPage *self)
 
   if (_rk_match_page_is_trying (self))
     {
-      _rk_match_page_line_back (self);
+      _rk_match_page_undo_trial (self);
       return;
     }
+  if (explain_beside (self))
+    return;
 
   rk_computer_player_undo (self->computer);
   rk_cursor_last (self->cursor);
@@ -142,9 +156,11 @@ redo (RkMatchPage *self)
 {
   if (_rk_match_page_is_trying (self))
     {
-      _rk_match_page_line_forward (self);
+      _rk_match_page_redo_trial (self);
       return;
     }
+  if (explain_beside (self))
+    return;
 
   rk_computer_player_redo (self->computer);
   rk_cursor_last (self->cursor);

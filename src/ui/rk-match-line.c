@@ -175,9 +175,10 @@ _rk_match_page_show_aside (RkMatchPage *self,
   tell_aside (self);
 }
 
-static void
-go_to (RkMatchPage *self,
-       guint        ply)
+/* After so many of its moves. */
+void
+_rk_match_page_line_go_to (RkMatchPage *self,
+                           guint        ply)
 {
   gboolean forward = ply == rk_aside_get_ply (self->aside) + 1;
 
@@ -200,14 +201,14 @@ _rk_match_page_line_forward (RkMatchPage *self)
   if (_rk_match_page_is_between_laps (self))
     _rk_match_page_end_lap (self);
   else if (_rk_match_page_can_line_forward (self))
-    go_to (self, rk_aside_get_ply (self->aside) + 1);
+    _rk_match_page_line_go_to (self, rk_aside_get_ply (self->aside) + 1);
 }
 
 void
 _rk_match_page_line_last (RkMatchPage *self)
 {
   if (_rk_match_page_can_line_forward (self))
-    go_to (self, rk_aside_get_n_moves (self->aside));
+    _rk_match_page_line_go_to (self, rk_aside_get_n_moves (self->aside));
 }
 
 /* A trial, which would be gone, is not left by stepping back. */
@@ -226,7 +227,7 @@ _rk_match_page_line_back (RkMatchPage *self)
     return;
 
   if (rk_aside_get_ply (self->aside) > 0)
-    go_to (self, rk_aside_get_ply (self->aside) - 1);
+    _rk_match_page_line_go_to (self, rk_aside_get_ply (self->aside) - 1);
   else
     _rk_match_page_leave_line (self);
 }
@@ -235,7 +236,7 @@ void
 _rk_match_page_line_first (RkMatchPage *self)
 {
   if (self->aside != NULL && rk_aside_get_ply (self->aside) > 0)
-    go_to (self, 0);
+    _rk_match_page_line_go_to (self, 0);
   else
     _rk_match_page_line_back (self);
 }

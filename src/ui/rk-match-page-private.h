@@ -239,6 +239,8 @@ void     _rk_match_page_line_first       (RkMatchPage    *self);
 void     _rk_match_page_line_last        (RkMatchPage    *self);
 void     _rk_match_page_show_line_again  (RkMatchPage    *self);
 
+void     _rk_match_page_line_go_to       (RkMatchPage    *self,
+                                          guint           ply);
 /* Trying out. */
 void     _rk_match_page_add_trial        (RkMatchPage    *self);
 void     _rk_match_page_remember_trial   (RkMatchPage    *self);
@@ -267,6 +269,9 @@ void     _rk_match_page_name_line        (RkMatchPage    *self);
 void     _rk_match_page_undo_line        (RkMatchPage    *self);
 void     _rk_match_page_answer           (RkMatchPage    *self);
 void     _rk_match_page_stop_answering   (RkMatchPage    *self);
+gboolean _rk_match_page_can_undo_trial   (RkMatchPage    *self);
+void     _rk_match_page_undo_trial       (RkMatchPage    *self);
+void     _rk_match_page_redo_trial       (RkMatchPage    *self);
 gboolean _rk_match_page_is_answering     (RkMatchPage    *self);
 gboolean _rk_match_page_can_let_answer   (RkMatchPage    *self);
 void     _rk_match_page_let_answer       (RkMatchPage    *self);

@@ -108,7 +108,8 @@ update_card (RkMatchPage  *self,
     rk_player_card_show_won (card, match, side);
   else if (_rk_match_page_is_trying (self) && !_rk_match_page_is_between_laps (self))
     rk_player_card_show_trial (card, match, side, rk_cursor_get_round (self->cursor),
-                               _rk_match_page_get_position (self));
+                               _rk_match_page_get_position (self),
+                               side == self->answer_side ? self->answer_level : RK_LEVEL_NONE);
   else if (_rk_match_page_is_aside (self))
     rk_player_card_show_lap (card, match, side, rk_cursor_get_round (self->cursor),
                              _rk_match_page_get_captured (self, side));
@@ -553,6 +554,12 @@ key_pressed_cb (RkMatchPage     *self,
                 guint            keycode,
                 GdkModifierType  modifiers)
 {
+  /* Who has written something goes on from there. */
+  if (keyval == GDK_KEY_Escape && rk_focus_is_text (GTK_WIDGET (self)))
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (self->board));
+      return GDK_EVENT_STOP;
+    }
   if (keyval == GDK_KEY_Escape)
     _rk_match_page_stop_walking (self);
   if (keyval == GDK_KEY_Escape && rk_hints_dismiss (self->hints))
@@ -575,8 +582,10 @@ key_pressed_cb (RkMatchPage     *self,
       return GDK_EVENT_STOP;
     }
 
+  /* A letter typed beside a comment is not meant for the board. */
   return _rk_match_page_explain_key (self, keyval, modifiers) ||
-         rk_board_handle_key (self->board, keyval, keycode, modifiers);
+         (!rk_focus_is_within (GTK_WIDGET (self->review_pane)) &&
+          rk_board_handle_key (self->board, keyval, keycode, modifiers));
 }
 
 static void

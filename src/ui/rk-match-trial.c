@@ -164,6 +164,57 @@ _rk_match_page_play_aside (RkMatchPage *self,
   return status;
 }
 
+/* Whether the computer answers after so many moves of the trial. */
+static gboolean
+is_answered (RkMatchPage *self,
+             guint        ply)
+{
+  return self->answer_level != RK_LEVEL_NONE &&
+         rk_line_get_position (rk_aside_get_line (self->aside), ply)->turn == self->answer_side;
+}
+
+/* Where a person was to move before, or -1. */
+static int
+find_turn_before (RkMatchPage *self)
+{
+  int ply = (int) rk_aside_get_ply (self->aside) - 1;
+
+  while (ply >= 0 && is_answered (self, ply))
+    ply--;
+
+  return ply;
+}
+
+gboolean
+_rk_match_page_can_undo_trial (RkMatchPage *self)
+{
+  return _rk_match_page_is_trying (self) && find_turn_before (self) >= 0;
+}
+
+/* The computer's answer goes with what it answers, as in a match. */
+void
+_rk_match_page_undo_trial (RkMatchPage *self)
+{
+  int ply = find_turn_before (self);
+
+  if (ply >= 0)
+    _rk_match_page_line_go_to (self, ply);
+}
+
+void
+_rk_match_page_redo_trial (RkMatchPage *self)
+{
+  const guint n_moves = rk_aside_get_n_moves (self->aside);
+  guint ply = rk_aside_get_ply (self->aside) + 1;
+
+  while (ply < n_moves && is_answered (self, ply))
+    ply++;
+  if (ply > n_moves || _rk_match_page_is_between_laps (self))
+    _rk_match_page_line_forward (self);
+  else
+    _rk_match_page_line_go_to (self, ply);
+}
+
 /* From a place of the match, with a first move. */
 void
 _rk_match_page_try_hole (RkMatchPage *self,

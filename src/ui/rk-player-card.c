@@ -125,10 +125,7 @@ update_accessible (RkPlayerCard *self,
     g_strdup_printf ("%s · %s", gtk_label_get_label (self->detail_label), won);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_label (self->name_label),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
-                                  -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->bundles), won);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->won_label), won);
 }
@@ -168,6 +165,18 @@ rk_player_card_init (RkPlayerCard *self)
 }
 
 static void
+show_name (RkPlayerCard *self,
+           const char   *name)
+{
+  g_autofree char *initial = rk_get_initial (name);
+
+  gtk_label_set_label (self->initial_label, initial);
+  gtk_label_set_label (self->name_label, name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name_label), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
 show_stones (RkPlayerCard *self,
              RkMatch      *match,
              RkSide        side,
@@ -176,16 +185,13 @@ show_stones (RkPlayerCard *self,
              guint         n_won)
 {
   g_autofree char *name = rk_text_player (match, side);
-  g_autofree char *initial = rk_get_initial (name);
   g_autofree char *open = describe_open (n_open);
   g_autofree char *reserve = describe_reserve (n_reserve);
   g_autofree char *detail = describe_detail (open, reserve);
   g_autofree char *number = rk_format_number (n_won);
   g_autofree char *won_text = describe_won (n_won);
 
-  gtk_label_set_label (self->initial_label, initial);
-  gtk_label_set_label (self->name_label, name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name_label), name);
+  show_name (self, name);
   gtk_label_set_label (self->detail_label, detail);
   gtk_label_set_label (self->won_label, number);
   rk_bundles_set_stones (self->bundles, n_won);
@@ -260,6 +266,7 @@ rk_player_card_show_lap (RkPlayerCard *self,
  * @side: which player
  * @round_index: the index of a round
  * @position: what was reached by moves that are tried out from it
+ * @level: how well the computer plays that answers for @side, %RK_LEVEL_NONE if none does
  *
  * Shows what a player has beside the stones that are on the board, and whether it is
  * that player's turn.
@@ -269,12 +276,19 @@ rk_player_card_show_trial (RkPlayerCard     *self,
                            RkMatch          *match,
                            RkSide            side,
                            guint             round_index,
-                           const RkPosition *position)
+                           const RkPosition *position,
+                           RkLevel           level)
 {
   g_return_if_fail (position != NULL);
 
   rk_player_card_show_lap (self, match, side, round_index, position->captured[side]);
   set_to_move (self, position->turn == side, TRUE);
+  if (level != RK_LEVEL_NONE)
+    {
+      g_autofree char *name = rk_text_computer (level);
+
+      show_name (self, name);
+    }
 }
 
 /**

@@ -29,7 +29,8 @@ void     rk_player_card_show_trial  (RkPlayerCard     *self,
                                      RkMatch          *match,
                                      RkSide            side,
                                      guint             round_index,
-                                     const RkPosition *position);
+                                     const RkPosition *position,
+                                     RkLevel           level);
 void     rk_player_card_show_won    (RkPlayerCard *self,
                                      RkMatch      *match,
                                      RkSide        side);
