@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-byes-dialog.h"
+#include "rk-combo-row.h"
 #include "rk-format.h"
 #include "rk-toast.h"
 #include "rk-tournament-sentences.h"
@@ -123,7 +124,7 @@ static void
 add_round (RkByesDialog *self,
            guint         round)
 {
-  GtkWidget *row = adw_combo_row_new ();
+  GtkWidget *row = g_object_new (RK_TYPE_COMBO_ROW, NULL);
   g_autofree char *number = rk_format_number (round);
   /* TRANSLATORS: "%s" is the number of a round. */
   g_autofree char *title = g_strdup_printf (_("Round %s"), number);

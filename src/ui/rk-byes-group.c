@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-byes-group.h"
+#include "rk-combo-row.h"
 #include "rk-spin-row.h"
 #include "rk-tournament-sentences.h"
 
@@ -68,6 +69,8 @@ rk_byes_group_class_init (RkByesGroupClass *klass)
    */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (RK_TYPE_COMBO_ROW);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-byes-group.ui");

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-collate.h"
+#include "rk-combo-row.h"
 #include "rk-filter-dialog.h"
 #include "rk-library-view.h"
 
@@ -250,6 +251,8 @@ rk_filter_dialog_class_init (RkFilterDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = rk_filter_dialog_dispose;
+
+  g_type_ensure (RK_TYPE_COMBO_ROW);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-filter-dialog.ui");

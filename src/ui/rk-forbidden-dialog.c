@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-combo-row.h"
 #include "rk-forbidden-dialog.h"
 #include "rk-toast.h"
 #include "rk-tournament-sentences.h"
@@ -153,6 +154,8 @@ rk_forbidden_dialog_class_init (RkForbiddenDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_forbidden_dialog_dispose;
+
+  g_type_ensure (RK_TYPE_COMBO_ROW);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-forbidden-dialog.ui");

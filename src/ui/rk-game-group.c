@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-combo-row.h"
 #include "rk-game-group.h"
 #include "rk-holes-row.h"
 #include "rk-spin-row.h"
@@ -115,6 +116,8 @@ rk_game_group_class_init (RkGameGroupClass *klass)
    */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (RK_TYPE_COMBO_ROW);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-game-group.ui");

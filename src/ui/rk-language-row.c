@@ -10,13 +10,13 @@
 
 struct _RkLanguageRow
 {
-  AdwComboRow parent_instance;
+  RkComboRow parent_instance;
 
   /* Owned References */
   RkApplication *application;
 };
 
-G_DEFINE_FINAL_TYPE (RkLanguageRow, rk_language_row, ADW_TYPE_COMBO_ROW)
+G_DEFINE_FINAL_TYPE (RkLanguageRow, rk_language_row, RK_TYPE_COMBO_ROW)
 
 static void
 rk_language_row_dispose (GObject *object)

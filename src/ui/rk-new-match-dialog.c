@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-combo-row.h"
 #include "rk-holes-row.h"
 #include "rk-new-match-dialog.h"
 #include "rk-notation.h"
@@ -302,6 +303,8 @@ rk_new_match_dialog_class_init (RkNewMatchDialogClass *klass)
    */
   signals[SET_UP] = g_signal_new ("set-up", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (RK_TYPE_COMBO_ROW);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-new-match-dialog.ui");

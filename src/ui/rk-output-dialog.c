@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-combo-row.h"
 #include "rk-export.h"
 #include "rk-output-dialog.h"
 #include "rk-save-as.h"
@@ -247,6 +248,8 @@ rk_output_dialog_class_init (RkOutputDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_output_dialog_dispose;
+
+  g_type_ensure (RK_TYPE_COMBO_ROW);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-output-dialog.ui");

@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include "rk-combo-row.h"
 #include "rk-player-choice.h"
 #include "rk-players-dialog.h"
 
@@ -87,6 +88,8 @@ rk_players_dialog_class_init (RkPlayersDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_players_dialog_dispose;
+
+  g_type_ensure (RK_TYPE_COMBO_ROW);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-players-dialog.ui");

@@ -3,6 +3,8 @@
  */
 #include "config.h"
 
+#include "rk-combo-row.h"
+#include "rk-focus.h"
 #include "rk-language-row.h"
 #include "rk-preferences-dialog.h"
 
@@ -66,6 +68,7 @@ rk_preferences_dialog_class_init (RkPreferencesDialogClass *klass)
 
   g_type_ensure (RK_TYPE_LANGUAGE_ROW);
   gtk_widget_class_set_template_from_resource (
+  g_type_ensure (RK_TYPE_COMBO_ROW);
       widget_class, "/io/github/riokadalis/RioKadalis/rk-preferences-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, speed_row);
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, numbers_row);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-board-reading.h"
+#include "rk-combo-row.h"
 #include "rk-holes-row.h"
 #include "rk-menu.h"
 #include "rk-position-clip.h"
@@ -605,6 +606,7 @@ rk_setup_dialog_class_init (RkSetupDialogClass *klass)
   signals[ANNOUNCED] = g_signal_new ("announced", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  g_type_ensure (RK_TYPE_COMBO_ROW);
   g_type_ensure (RK_TYPE_SETUP_BOARD);
   bind_template (widget_class);
   install_actions (widget_class);

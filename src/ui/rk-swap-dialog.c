@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include "rk-combo-row.h"
 #include "rk-swap-dialog.h"
 #include "rk-tournament-sentences.h"
 
@@ -55,6 +56,8 @@ rk_swap_dialog_class_init (RkSwapDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_swap_dialog_dispose;
+
+  g_type_ensure (RK_TYPE_COMBO_ROW);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-swap-dialog.ui");

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-combo-row.h"
 #include "rk-format.h"
 #include "rk-tie-breaks-editor.h"
 #include "rk-tournament-sentences.h"
@@ -338,6 +339,8 @@ rk_tie_breaks_editor_class_init (RkTieBreaksEditorClass *klass)
    */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (RK_TYPE_COMBO_ROW);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-tie-breaks-editor.ui");
