@@ -7,6 +7,7 @@
 
 #include "rk-aside-bar.h"
 #include "rk-focus.h"
+#include "rk-menu.h"
 #include "rk-sentences.h"
 
 struct _RkAsideBar
@@ -78,7 +79,7 @@ create_popup_cb (GtkMenuButton *button,
       g_menu_item_set_action_and_target (item, "match.answers", "i", (gint32) level);
       g_menu_append_item (menu, item);
     }
-  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+  rk_menu_set (button, G_MENU_MODEL (menu));
 }
 
 static void

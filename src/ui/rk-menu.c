@@ -57,6 +57,69 @@ rk_menu_new (const RkMenuItem *items)
 }
 
 static void
+static gboolean
+is_item (GtkWidget *widget)
+{
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+
+  return role == GTK_ACCESSIBLE_ROLE_MENU_ITEM || role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX ||
+         role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO;
+}
+
+/* The text of an item; the key stands after it. */
+static const char *
+find_text (GtkWidget *widget)
+{
+  const char *text = GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "";
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && *text == '\0'; child = gtk_widget_get_next_sibling (child))
+    text = find_text (child);
+
+  return text;
+}
+
+/* GTK 4.18 names the items of a menu by labels that nobody who listens can reach. */
+static void
+name_items (GtkWidget *widget)
+{
+  if (is_item (widget))
+    {
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget),
+                                     GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      find_text (widget), -1);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_items (child);
+}
+
+/* Each time: items that cannot be chosen may have been left out before. */
+static void
+follow (GtkWidget *popover)
+{
+  g_signal_connect (popover, "map", G_CALLBACK (name_items), NULL);
+}
+
+/**
+ * rk_menu_set:
+ * @button: the button that opens the menu
+ * @menu: what it offers
+ *
+ * Gives @button a menu in place of the one it has.
+ */
+void
+rk_menu_set (GtkMenuButton *button,
+             GMenuModel    *menu)
+{
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+  g_return_if_fail (G_IS_MENU_MODEL (menu));
+
+  gtk_menu_button_set_menu_model (button, menu);
+  follow (GTK_WIDGET (gtk_menu_button_get_popover (button)));
+}
+
 create_popup_cb (GtkMenuButton *button,
                  gpointer       user_data)
 {
@@ -66,7 +129,7 @@ create_popup_cb (GtkMenuButton *button,
     return;
 
   menu = rk_menu_new (user_data);
-  gtk_menu_button_set_menu_model (button, menu);
+  rk_menu_set (button, menu);
 }
 
 /**
@@ -120,3 +183,4 @@ rk_menu_pop_up (GtkWidget  **menu,
                                                  bounds.size.width, bounds.size.height });
   gtk_popover_popup (GTK_POPOVER (*menu));
 }
+  follow (*menu);

@@ -31,6 +31,8 @@ struct _RkMenuItem
 };
 
 GMenuModel *rk_menu_new (const RkMenuItem *items);
+void rk_menu_set    (GtkMenuButton    *button,
+                     GMenuModel       *menu);
 void rk_menu_attach (GtkMenuButton    *button,
                      const RkMenuItem *items);
 /* Pops up at @place, which stands in @owner. @menu keeps it until the next time;

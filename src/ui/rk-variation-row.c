@@ -6,6 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "rk-format.h"
+#include "rk-menu.h"
+#include "rk-review-sentences.h"
 #include "rk-sentences.h"
 #include "rk-variation-row.h"
 
@@ -190,7 +192,7 @@ create_popup_cb (GtkMenuButton *button,
 
   add_item (menu, self, _("_Rename…"), "variation.rename");
   add_item (menu, self, _("_Delete"), "variation.delete");
-  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+  rk_menu_set (button, G_MENU_MODEL (menu));
 }
 
 static GtkWidget *
