@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <stdlib.h>
 
+#include "rk-access.h"
 #include "rk-application-private.h"
 #include "rk-language.h"
 #include "rk-sentences.h"
@@ -372,6 +373,7 @@ rk_application_startup (GApplication *application)
   G_APPLICATION_CLASS (rk_application_parent_class)->startup (application);
 
   gtk_window_set_default_icon_name (APP_ID);
+  rk_access_init ();
 
   self->store = rk_document_store_new ();
   rk_document_store_set_backups (self->store, backups);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-access.h"
 #include "rk-application-private.h"
 #include "rk-key-tips.h"
 #include "rk-library-page.h"
@@ -478,6 +479,7 @@ rk_window_init (RkWindow *self)
   self->opening = g_cancellable_new ();
   rk_trim_when_still (GTK_WIDGET (self));
   rk_touch_tips_attach (GTK_WIDGET (self));
+  rk_access_follow_focus (GTK_ROOT (self));
   _rk_window_watch_outside (self);
   if (g_str_equal (PROFILE, "development"))
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
