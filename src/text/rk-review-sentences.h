@@ -75,3 +75,6 @@ char *rk_text_best_line        (RkMatch          *match,
                                 guint             ply);
 
 G_END_DECLS
+/* "Very Good", of "!!"; not transferred. */
+const char *
+      rk_text_mark             (const char       *mark);

@@ -497,3 +497,28 @@ rk_text_retried (guint n_found,
                                     n_mistakes),
                           found, mistakes);
 }
+
+/**
+ * rk_text_mark:
+ * @mark: (nullable): a mark of a move, as in a note
+ *
+ * Returns: what it means, in a word or two
+ */
+const char *
+rk_text_mark (const char *mark)
+{
+  if (g_strcmp0 (mark, "!!") == 0)
+    return C_("mark of a move", "Very Good");
+  if (g_strcmp0 (mark, "!") == 0)
+    return C_("mark of a move", "Good");
+  if (g_strcmp0 (mark, "!?") == 0)
+    return C_("mark of a move", "Interesting");
+  if (g_strcmp0 (mark, "?!") == 0)
+    return C_("mark of a move", "Doubtful");
+  if (g_strcmp0 (mark, "?") == 0)
+    return C_("mark of a move", "Mistake");
+  if (g_strcmp0 (mark, "??") == 0)
+    return C_("mark of a move", "Grave Mistake");
+
+  return _("No Mark");
+}

@@ -9,6 +9,7 @@
 #include "rk-line.h"
 #include "rk-moves-row.h"
 #include "rk-note.h"
+#include "rk-review-sentences.h"
 #include "rk-sentences.h"
 
 #define MOVES_PER_ROW 2
@@ -126,9 +127,9 @@ describe_note (RkMatch *match,
   const char *comment = note != NULL ? rk_note_get_comment (note) : NULL;
 
   if (mark != NULL && comment != NULL)
-    return g_strdup_printf ("%s %s %s", text, mark, comment);
+    return g_strdup_printf ("%s %s: %s", text, rk_text_mark (mark), comment);
   if (mark != NULL || comment != NULL)
-    return g_strdup_printf ("%s %s", text, mark != NULL ? mark : comment);
+    return g_strdup_printf ("%s %s", text, mark != NULL ? rk_text_mark (mark) : comment);
 
   return g_steal_pointer (&text);
 }

@@ -8,8 +8,9 @@
 #include "rk-format.h"
 #include "rk-note-editor.h"
 #include "rk-note.h"
+#include "rk-review-sentences.h"
 
-/* As they stand in the template. */
+/* In their order. */
 static const char *const marks[] = { NULL, "!!", "!", "!?", "?!", "?", "??" };
 
 struct _RkNoteEditor
@@ -130,6 +131,8 @@ show_title (RkNoteEditor *self)
   g_autofree char *title = describe_place (self);
 
   gtk_label_set_label (self->title_label, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text_view),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, title, -1);
 }
 
 static guint
@@ -302,6 +305,21 @@ left_cb (RkNoteEditor *self)
     save_comment (self);
 }
 
+/* Who listens hears the word: signs are often left out. */
+static void
+add_mark (RkNoteEditor *self,
+          const char   *mark)
+{
+  const char *word = rk_text_mark (mark);
+  GtkWidget *sign = gtk_label_new (mark != NULL ? mark : "–");
+  AdwToggle *toggle = adw_toggle_new ();
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, word, -1);
+  adw_toggle_set_child (toggle, sign);
+  adw_toggle_set_tooltip (toggle, word);
+  adw_toggle_group_add (self->marks, toggle);
+}
+
 static void
 rk_note_editor_init (RkNoteEditor *self)
 {
@@ -309,6 +327,8 @@ rk_note_editor_init (RkNoteEditor *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    add_mark (self, marks[i]);
   g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self->text_view), focus);
 }
