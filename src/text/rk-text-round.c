@@ -436,7 +436,7 @@ describe_open (RkMatch *match,
                RkSide   side)
 {
   guint n_open = rk_round_get_open (round, side);
-  g_autofree char *name = rk_text_player (match, side);
+  g_autofree char *name = rk_text_player_plain (match, side);
   g_autofree char *open = rk_format_number (n_open);
 
   /* TRANSLATORS: of a round: the player, and how many of the holes are open */

@@ -44,12 +44,27 @@ parse_date (const char *date)
 }
 
 static void
+set_name (GtkWidget  *widget,
+          const char *name)
+{
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+}
+
+/* Who listens hears the day with the title, on the row and on its button. */
+static void
 show_date (RkEventGroup *self)
 {
   g_autofree char *text = rk_event_group_format_date (self);
+  const char *shown = text != NULL ? text : C_("day of a tournament", "None");
+  g_autofree char *name = g_strdup_printf (
+      "%s: %s", adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->date_row)), shown);
 
-  gtk_menu_button_set_label (self->date_button,
-                             text != NULL ? text : C_("day of a tournament", "None"));
+  gtk_menu_button_set_label (self->date_button, shown);
+  set_name (GTK_WIDGET (self->date_row), name);
+  set_name (GTK_WIDGET (self->date_button), name);
+  set_name (gtk_widget_get_first_child (GTK_WIDGET (self->date_button)), name);
 }
 
 static void

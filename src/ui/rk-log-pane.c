@@ -59,7 +59,7 @@ bind_row_cb (GtkSignalListItemFactory *factory,
   GtkWidget *row = gtk_list_item_get_child (list_item);
   g_autofree char *sentence = rk_text_log_line (entry);
   g_autofree char *time = rk_text_log_time (rk_log_entry_get_time (entry));
-  g_autofree char *both = g_strdup_printf ("%s, %s", sentence, time);
+  g_autofree char *both = g_strdup_printf ("%s %s", sentence, time);
 
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (row)), sentence);
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (row)), time);

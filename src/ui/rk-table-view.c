@@ -532,7 +532,7 @@ rk_table_view_set_table (RkTableView *self,
   if (selected != GTK_INVALID_LIST_POSITION)
     gtk_single_selection_set_selected (self->selection, selected);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  rk_table_get_title (table), -1);
+                                  rk_table_get_subtitle (table), -1);
 }
 
 /**

@@ -231,6 +231,9 @@ name_buttons (GtkWidget *widget,
       return;
     }
 
+  if (ADW_IS_VIEW_SWITCHER (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    _("Tournament"), -1);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     name_buttons (child, n_buttons);
