@@ -53,6 +53,17 @@ solve (RkTables   *tables,
     rk_forecast_init_solution (forecast, solution);
 }
 
+/* Both bounds as who moved sees them, the worse one first. */
+static char *
+format_played (const Verdict *verdict)
+{
+  RkForecast played = verdict->played;
+
+  played.turn = rk_move_get_side (verdict->move);
+
+  return rk_forecast_to_string (&played);
+}
+
 /* JSON */
 
 static void
@@ -61,7 +72,7 @@ print_move (const Verdict *verdict)
   g_autofree char *best = rk_cli_format_holes (rk_move_get_before (verdict->move)->n_holes,
                                                verdict->holes);
   g_autofree char *result = rk_forecast_to_string (&verdict->best);
-  g_autofree char *played = rk_forecast_to_string (&verdict->played);
+  g_autofree char *played = format_played (verdict);
   g_autofree char *lost = rk_loss_is_told (verdict->loss)
                           ? g_strdup_printf ("%u", verdict->loss.least)
                           : g_strdup ("null");
@@ -167,7 +178,7 @@ add_move (RkTable       *table,
   g_autofree char *holes = format_holes (rk_move_get_before (verdict->move)->n_holes,
                                          verdict->holes);
   g_autofree char *best = rk_forecast_to_string (&verdict->best);
-  g_autofree char *played = rk_forecast_to_string (&verdict->played);
+  g_autofree char *played = format_played (verdict);
 
   rk_table_add_row (table, 0);
   add_number (table, verdict->round);
@@ -313,7 +324,8 @@ const RkCliCommand rk_cli_review = {
   /* TRANSLATORS: FILE stands like this, untranslated, in the line "Usage". */
   .description = N_("Prints which moves were best at each move of a match, the result under best "
                     "play before\nand after the move, and the stones it gave away; then how well "
-                    "each player played. FILE\nmay be “-” for standard input."),
+                    "each player played: as\nlines of JSON, or as tables. FILE may be “-” for "
+                    "standard input."),
   .options = RK_CLI_TEXT,
   .min_words = 1,
   .max_words = 1,

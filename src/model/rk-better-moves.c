@@ -64,7 +64,7 @@ solved_cb (GObject      *object,
     }
 
   g_hash_table_insert (search->better, g_object_ref (search->moves->pdata[search->next++]),
-                       GUINT_TO_POINTER ((guint) solution.best));
+                       GUINT_TO_POINTER (rk_solution_get_proven (&solution)));
   solve_next (g_steal_pointer (&task));
 }
 
@@ -122,7 +122,8 @@ rk_better_moves_find_async (RkSolver            *solver,
  * @error: return location for a #GError, as in rk_solver_solve_finish()
  *
  * Returns: (transfer full) (element-type RkMove guint): by moves that gave stones away, a
- *   bit for each hole that would have been best; %NULL with @error set if it was not found
+ *   bit for each hole that would certainly have been best; %NULL with @error set if it was
+ *   not found
  */
 GHashTable *
 rk_better_moves_find_finish (RkSolver      *solver,

@@ -57,8 +57,8 @@ class Review(tool.TestCase):
         self.assertEqual(result.output, (
             '{"round":1,"ply":1,"player":"south","move":"F","best":["A","B","C","D","E"],'
             '"result":"20:28","played":"16:32","lost":4}\n'
-            '{"player":"south","moves":1,"best":0,"lost":4}\n'
-            '{"player":"north","moves":0,"best":0,"lost":0}\n'))
+            '{"player":"south","moves":1,"judged":1,"best":0,"lost":4}\n'
+            '{"player":"north","moves":0,"judged":0,"best":0,"lost":0}\n'))
 
     def test_best(self):
         [move, south, _] = self.review("-", stdin=make("C")).lines
@@ -70,6 +70,37 @@ class Review(tool.TestCase):
         [move, *_] = self.review("-", stdin=make("E", 5, position, 35)).lines
         self.assertEqual((move["result"], move["played"], move["lost"]),
                          ("0:5..5:0", "0:5..5:0", 0))
+
+    def test_at_least(self):
+        """Four stones were sure; afterwards three are the most: one is lost, or more."""
+        file = make("D", 5, "0,0,1,3,1/0,1,0,1,0 s 0-0", 33)
+        [move, south, _] = self.review("-", stdin=file).lines
+        self.assertEqual((move["best"], move["result"], move["played"], move["lost"]),
+                         (["C", "E"], "4:3", "0:7..3:4", 1))
+        self.assertEqual(south, {"player": "south", "moves": 1, "judged": 1, "best": 0, "lost": 1})
+        text = self.review("--text", "-", stdin=file).output.splitlines()
+        self.assertEqual(text[1].split(),
+                         ["1", "1", "South", "D", "0:7..3:4", "≥1", "C", "E", "4:3"])
+        self.assertEqual(text[-2].split(), ["South", "Asha", "A", "1", "1", "0", "≥1"])
+
+    def test_untold(self):
+        """Six stones were sure, and may be got still, or none: that proves nothing."""
+        file = make("D", 5, "1,0,2,2,0/0,0,1,0,0 s 0-0", 34)
+        [move, south, _] = self.review("-", stdin=file).lines
+        self.assertEqual((move["best"], move["result"], move["played"], move["lost"]),
+                         (["A", "C"], "6:0", "0:6..6:0", None))
+        self.assertEqual(south, {"player": "south", "moves": 1, "judged": 0, "best": 0, "lost": 0})
+        text = self.review("--text", "-", stdin=file).output.splitlines()
+        self.assertEqual(text[1].split(),
+                         ["1", "1", "South", "D", "0:6..6:0", "?", "A", "C", "6:0"])
+        self.assertEqual(text[-2].split(), ["South", "Asha", "A", "1", "0", "0", "?"])
+
+    def test_not_proven(self):
+        """C may lead to more than B, though B is sure of more: none is certainly best."""
+        file = make("B", 5, "0,1,3,0,0/0,1,0,0,2 s 0-0", 33)
+        [move, *_] = self.review("-", stdin=file).lines
+        self.assertEqual((move["best"], move["result"], move["played"], move["lost"]),
+                         ([], "4:3..7:0", "4:3", None))
 
     def test_matches(self):
         """Each move as `solve` sees the position before it, and all of them added up."""
@@ -97,7 +128,7 @@ class Review(tool.TestCase):
                     self.assertEqual(move["lost"] == 0, move["move"] in move["best"])
             for player, line in zip(("south", "north"), lines[-2:]):
                 own = [move for move in moves if move["player"] == player]
-                self.assertEqual(line, {"player": player, "moves": len(own),
+                self.assertEqual(line, {"player": player, "moves": len(own), "judged": len(own),
                                         "best": sum(not move["lost"] for move in own),
                                         "lost": sum(move["lost"] for move in own)})
 
@@ -107,9 +138,9 @@ class Review(tool.TestCase):
             "Round  Ply  Player  Move  Result  Lost  Best       Result\n"
             "    1    1  South   F      16:32     4  A B C D E   20:28\n"
             "\n"
-            "Player  Name    Moves  Best  Lost\n"
-            "South   Asha A      1     0     4\n"
-            "North               0     0     0\n"))
+            "Player  Name      Moves  Judged  Best  Lost\n"
+            "South   Asha A        1       1     0     4\n"
+            "North   Computer      0       0     0     0\n"))
 
     def test_no_moves(self):
         self.assertEqual(len(self.review("-", stdin=make("")).lines), 2)

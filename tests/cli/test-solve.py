@@ -3,7 +3,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Solved positions, from arguments and from standard input."""
 
+import os
+import signal
 import subprocess
+import unittest
 
 import tool
 
@@ -15,6 +18,9 @@ OVER = "0,0,0,0,0,0/1,0,0,0,0,0 s 24-23"
 LAST = "0,0,0,0,0,1/0,0,0,0,0,0 s 24-23"
 CYCLE = "0,0,0,0,1/0,2,0,1,1 s 0-0"
 CYCLE_OF_NORTH = "0,2,0,1,1/0,0,0,0,1 n 0-0"
+
+# Too much for anybody: with one stone less than the start of a match.
+HUGE = "4,4,4,4,4,4/4,4,4,4,4,3 s 1-0"
 
 START_LINE = (f'{{"position":"{START}","moves":{{"A":"20:28","B":"20:28","C":"20:28","D":"20:28",'
               '"E":"20:28","F":"16:32"},"best":["A","B","C","D","E"],"result":"20:28",'
@@ -73,6 +79,26 @@ class Solve(tool.TestCase):
     def test_never_ends(self):
         self.check([CYCLE], CYCLE_LINE)
         self.check([CYCLE_OF_NORTH], CYCLE_OF_NORTH_LINE)
+
+    @unittest.skipUnless(os.environ.get("RK_TEST_SCALE") == "full", "takes a while")
+    def test_too_much(self):
+        """An answer comes all the same: bounds, of which the best moves have the best worse one."""
+        line = self.result_of(HUGE)
+        self.assertFalse(line["exact"])
+        worst, best = (int(score.split(":")[0]) for score in line["result"].split(".."))
+        self.assertLess(worst, best)
+        sure = {hole: int(result.split(":")[0]) for hole, result in line["moves"].items()}
+        self.assertEqual(worst, max(sure.values()))
+        self.assertEqual(line["best"], [hole for hole in sure if sure[hole] == worst])
+
+    def test_interrupt(self):
+        """Whoever does not want to wait need not."""
+        with subprocess.Popen([tool.TOOL, "solve", OVER, HUGE], stdout=subprocess.PIPE,
+                              encoding="utf-8") as process:
+            self.assertEqual(process.stdout.readline(), OVER_LINE)
+            process.send_signal(signal.SIGINT)
+            self.assertEqual(process.stdout.read(), "")
+            self.assertEqual(process.wait(), -signal.SIGINT)
 
     def test_five_holes(self):
         line = self.result_of(FIVE)

@@ -258,6 +258,37 @@ test_loss (Fixture       *fixture,
     }
 }
 
+/* What the tool says of the same moves, from start to end. Four stones were sure, then three
+ * are the most; six were sure, then all or none; and one of two moves that nobody can
+ * compare. */
+static void
+test_bounds (Fixture       *fixture,
+             gconstpointer  data)
+{
+  static const struct
+  {
+    const char *position;
+    const char *move;
+    RkLoss loss;
+  } cases[] = {
+    { "0,0,1,3,1/0,1,0,1,0 s 0-0", "D", { 1, 4 } },
+    { "1,0,2,2,0/0,0,1,0,0 s 0-0", "D", { 0, 6 } },
+    { "0,1,3,0,0/0,1,0,0,2 s 0-0", "B", { 0, 3 } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (RkMatch) match = make_match (cases[i].position, 5);
+      RkLoss loss;
+
+      rk_test_play (match, cases[i].move);
+      analyse (fixture, match, 0);
+      g_assert_true (rk_review_get_loss (match, 0, 1, &loss));
+      g_assert_cmpuint (loss.least, ==, cases[i].loss.least);
+      g_assert_cmpuint (loss.most, ==, cases[i].loss.most);
+    }
+}
+
 /* South's second move cannot be judged, and the third gave away 4 or more of 48. */
 static void
 test_untold (Fixture       *fixture,
@@ -902,6 +933,7 @@ main (int   argc,
   ADD ("adds-up", test_adds_up, NULL);
   ADD ("endless", test_endless, NULL);
   ADD ("loss", test_loss, NULL);
+  ADD ("bounds", test_bounds, NULL);
   ADD ("untold", test_untold, NULL);
   ADD ("repetition", test_repetition, NULL);
   ADD ("stale", test_stale, NULL);

@@ -370,28 +370,38 @@ test_random (void)
     }
 }
 
+/* As if it had been found out how the round ends before F, after it, and after b. */
+static void
+set_analysis (RkMatch    *match,
+              const char *before,
+              const char *after)
+{
+  g_autoptr (RkAnalysis) analysis = rk_analysis_new ("Engine 1");
+  g_autoptr (RkRoundAnalysis) round = NULL;
+  RkForecast best[3];
+
+  g_assert_true (rk_forecast_parse (&best[0], before));
+  g_assert_true (rk_forecast_parse (&best[1], after));
+  best[2] = best[1];
+  round = rk_round_analysis_new (rk_round_get_position (rk_match_get_round (match, 0), 0), "Fb",
+                                 best);
+  rk_analysis_set_round (analysis, 0, round);
+  rk_match_set_analysis (match, analysis);
+}
+
 /* The analysis is told where there is one, and only if wanted. */
 static void
 test_analysis (void)
 {
   g_autoptr (RkMatch) match = make_match ();
-  g_autoptr (RkAnalysis) analysis = rk_analysis_new ("Engine 1");
-  g_autoptr (RkRoundAnalysis) round = NULL;
   g_autofree char *without = NULL;
   g_autofree char *with = NULL;
   g_autofree char *with_better = NULL;
   g_autofree char *none = make_text (match, TRUE);
   g_autoptr (GHashTable) better = NULL;
   g_autoptr (RkScoreSheet) sheet = NULL;
-  RkForecast best[3];
 
-  g_assert_true (rk_forecast_parse (&best[0], "20:28"));
-  g_assert_true (rk_forecast_parse (&best[1], "16:32"));
-  g_assert_true (rk_forecast_parse (&best[2], "16:32"));
-  round = rk_round_analysis_new (rk_round_get_position (rk_match_get_round (match, 0), 0), "Fb",
-                                 best);
-  rk_analysis_set_round (analysis, 0, round);
-  rk_match_set_analysis (match, analysis);
+  set_analysis (match, "20:28", "16:32");
   without = make_text (match, FALSE);
   with = make_text (match, TRUE);
   g_assert_cmpstr (without, ==, none);
@@ -407,6 +417,26 @@ test_analysis (void)
   with_better = rk_score_sheet_to_text (sheet);
   g_assert_nonnull (strstr (with_better, " ? [4: A D] "));
   g_assert_nonnull (strstr (with_better, "what would have been best"));
+}
+
+/* Only what is proven: 20 to 30 and then 10 to 16 stones, and 20 to 48 and then 5 to 40. */
+static void
+test_bounds (void)
+{
+  g_autoptr (RkMatch) match = make_match ();
+  g_autofree char *mistake = NULL;
+  g_autofree char *untold = NULL;
+
+  set_analysis (match, "20:28..30:18", "16:32..10:38");
+  mistake = make_text (match, TRUE);
+  g_assert_nonnull (strstr (mistake, " ? [at least 4] "));
+  g_assert_nonnull (strstr (mistake, "Asha gave away at least 4 stones."));
+
+  set_analysis (match, "20:28..48:0", "40:8..5:43");
+  untold = make_text (match, TRUE);
+  g_assert_null (strstr (untold, " ? ["));
+  g_assert_null (strstr (untold, "Asha gave away"));
+  g_assert_nonnull (strstr (untold, "Of 1 move it cannot be told whether it was a best one."));
 }
 
 int
@@ -426,6 +456,7 @@ main (int   argc,
   g_test_add_func ("/score-sheet/fixtures", test_fixtures);
   g_test_add_func ("/score-sheet/random", test_random);
   g_test_add_func ("/score-sheet/analysis", test_analysis);
+  g_test_add_func ("/score-sheet/bounds", test_bounds);
 
   return g_test_run ();
 }

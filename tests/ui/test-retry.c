@@ -15,10 +15,10 @@
 
 /* Few stones: known at once. */
 #define START "1,1,2,1,0,1/1,2,1,0,1,1 s 18-18"
-/* A, D and F are best moves, B and E give away 4 stones. */
-#define EQUAL "1,2,0,1,1,1/0,0,2,0,2,0 s 19-19"
-/* C is the best move, D and F give away 6 stones, A and B 10. */
-#define RICH "1,1,2,1,0,2/0,0,0,0,1,2 s 19-19"
+/* A, D and F are best moves, B gives away 4 stones. */
+#define EQUAL "1,2,0,1,0,1/1,1,0,1,0,0 s 20-20"
+/* C is the best move, D and F give away 4 stones, A and B 8. */
+#define RICH "2,2,2,2,0,1/0,0,0,1,0,2 s 18-18"
 
 static void
 play_random (RkMatch *match,

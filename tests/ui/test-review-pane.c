@@ -14,6 +14,7 @@
 #include "rk-review-pane.h"
 #include "rk-review-sentences.h"
 #include "rk-sentences.h"
+#include "rk-test-model.h"
 #include "rk-test-review.h"
 
 static GtkWidget *
@@ -215,6 +216,36 @@ test_graph (RkTestWindow  *self,
   g_assert_cmpfloat (first.x, <, second.x);
 }
 
+/* Where nothing is proven there is a band and no mistake, and whoever listens hears it. */
+static void
+test_bounds (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = rk_test_make_match (NULL);
+  RkMatchPage *page;
+  GtkWidget *graph;
+  graphene_point_t first, second;
+
+  rk_test_play_moves (match, 1);
+  rk_test_set_analysis (match, "A", (const char *[]) { "20:28..48:0", "40:8..5:43" });
+  page = rk_test_open_review (self, match);
+  graph = rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL);
+  /* South is 8 behind or 48 ahead, then 38 behind or 32 ahead. */
+  g_assert_cmpuint (rk_review_graph_get_range (RK_REVIEW_GRAPH (graph)), ==, 48);
+  rk_review_graph_get_point (RK_REVIEW_GRAPH (graph), 0, &first);
+  rk_review_graph_get_point (RK_REVIEW_GRAPH (graph), 1, &second);
+  g_assert_cmpfloat (first.y, <, second.y);
+
+  gtk_test_accessible_assert_property (
+      GTK_ACCESSIBLE (graph), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+      "Move 1: Asha played A. Asha ends the round with between 5 and 40 stones, North with "
+      "between 8 and 43. It cannot be told whether this was a best move.");
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "0 Mistakes"));
+  g_assert_null (rk_test_find (page, RK_TYPE_MISTAKE_ROW, NULL));
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL,
+                                  "Of 1 move it cannot be told whether it was a best one."));
+}
+
 static gboolean
 is_last_analysed (gpointer user_data)
 {
@@ -389,7 +420,7 @@ static void
 test_same_answer (RkTestWindow  *self,
                   gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = rk_test_make_match ("1,2,0,1,1,1/0,0,2,0,2,0 s 19-19");
+  g_autoptr (RkMatch) match = rk_test_make_match ("1,2,0,1,0,1/1,1,0,1,0,0 s 20-20");
   Wanted wanted = { self, NULL };
   RkMatchPage *page;
 
@@ -701,6 +732,7 @@ main (int    argc,
   rk_test_add ("/review-pane/stale", test_stale);
   rk_test_add ("/review-pane/tournament-game", test_tournament_game);
   rk_test_add ("/review-pane/graph", test_graph);
+  rk_test_add ("/review-pane/bounds", test_bounds);
   rk_test_add ("/review-pane/rounds", test_rounds);
   rk_test_add ("/review-pane/mistakes", test_mistakes);
   rk_test_add ("/review-pane/one-mistake", test_one_mistake);
