@@ -3,9 +3,13 @@
  */
 #include "config.h"
 
+#include "rk-focus.h"
 #include "rk-moves-pane.h"
 #include "rk-moves-row.h"
 #include "rk-scroll.h"
+
+/* How many moves Page Up and Page Down go on. */
+#define PAGE 10
 
 struct _RkMovesPane
 {
@@ -19,6 +23,9 @@ struct _RkMovesPane
   /* Owned References */
   RkCursor *cursor;
   GListStore *items;
+
+  /* Borrowed References: at the place that is looked at. */
+  GtkWidget *current;
 };
 
 G_DEFINE_FINAL_TYPE (RkMovesPane, rk_moves_pane, ADW_TYPE_BIN)
@@ -91,8 +98,81 @@ update (RkMovesPane *self)
   update_items (self);
   gtk_widget_set_visible (self->empty_label, is_empty (self));
   for (guint i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
-    if (rk_moves_row_mark_current (RK_MOVES_ROW (row)))
+    {
+      GtkWidget *current = rk_moves_row_mark_current (RK_MOVES_ROW (row));
+
+      if (current == NULL)
+        continue;
+      g_set_weak_pointer (&self->current, current);
       rk_scroll_to (self->viewport, GTK_WIDGET (row));
+    }
+}
+
+/* From the first to the last. */
+static GPtrArray *
+list_buttons (RkMovesPane *self)
+{
+  GPtrArray *buttons = g_ptr_array_new ();
+  GtkListBoxRow *row;
+
+  for (guint i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    {
+      GtkWidget *button;
+
+      for (guint j = 0; (button = rk_moves_row_get_button (RK_MOVES_ROW (row), j)) != NULL; j++)
+        g_ptr_array_add (buttons, button);
+    }
+
+  return buttons;
+}
+
+/* Gives the focus to a button so far from the one that has it, or to the last on the way. */
+static void
+step (RkMovesPane *self,
+      int          count)
+{
+  g_autoptr (GPtrArray) buttons = list_buttons (self);
+  guint position;
+
+  if (g_ptr_array_find (buttons, rk_focus_get (GTK_WIDGET (self)), &position))
+    gtk_widget_grab_focus (buttons->pdata[CLAMP ((int) position + count, 0,
+                                                 (int) buttons->len - 1)]);
+}
+
+/* The list would go from row to row, and only buttons can have the focus. */
+static void
+move_cursor_cb (RkMovesPane     *self,
+                GtkMovementStep  movement,
+                int              count)
+{
+  g_signal_stop_emission_by_name (self->list, "move-cursor");
+
+  if (movement == GTK_MOVEMENT_BUFFER_ENDS)
+    step (self, count > 0 ? G_MAXINT16 : -G_MAXINT16);
+  else
+    step (self, movement == GTK_MOVEMENT_PAGES ? count * PAGE : count);
+}
+
+/* There are many moves: together they are one stop of Tab, at the place that is looked at;
+ * arrows go on from there. */
+static gboolean
+rk_moves_pane_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  RkMovesPane *self = RK_MOVES_PANE (widget);
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  if (!rk_focus_is_within (widget))
+    return self->current != NULL && gtk_widget_grab_focus (self->current);
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+
+  if (direction == GTK_DIR_UP || direction == (is_rtl ? GTK_DIR_RIGHT : GTK_DIR_LEFT))
+    step (self, -1);
+  else
+    step (self, 1);
+
+  return TRUE;
 }
 
 static GtkWidget *
@@ -110,6 +190,7 @@ rk_moves_pane_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_MOVES_PANE);
   g_clear_object (&self->cursor);
   g_clear_object (&self->items);
+  g_clear_weak_pointer (&self->current);
 
   G_OBJECT_CLASS (rk_moves_pane_parent_class)->dispose (object);
 }
@@ -121,12 +202,14 @@ rk_moves_pane_class_init (RkMovesPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_moves_pane_dispose;
+  widget_class->focus = rk_moves_pane_focus;
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-moves-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, RkMovesPane, viewport);
   gtk_widget_class_bind_template_child (widget_class, RkMovesPane, list);
   gtk_widget_class_bind_template_child (widget_class, RkMovesPane, empty_label);
+  gtk_widget_class_bind_template_callback (widget_class, move_cursor_cb);
 }
 
 static void

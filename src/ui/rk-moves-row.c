@@ -454,10 +454,10 @@ is_current (RkMovesRow *self,
  *
  * Returns: whether it is in this row
  */
-gboolean
+GtkWidget *
 rk_moves_row_mark_current (RkMovesRow *self)
 {
-  gboolean found = FALSE;
+  GtkWidget *found = NULL;
 
   g_return_val_if_fail (RK_IS_MOVES_ROW (self), FALSE);
 
@@ -474,8 +474,25 @@ rk_moves_row_mark_current (RkMovesRow *self)
                                    current ? GTK_ACCESSIBLE_TRISTATE_TRUE
                                            : GTK_ACCESSIBLE_TRISTATE_FALSE,
                                    -1);
-      found = found || current;
+      if (current)
+        found = self->buttons[i];
     }
 
   return found;
+}
+
+/**
+ * rk_moves_row_get_button:
+ * @self: a row
+ * @index: which of its buttons, from 0
+ *
+ * Returns: (transfer none) (nullable): the button; %NULL when there are not so many
+ */
+GtkWidget *
+rk_moves_row_get_button (RkMovesRow *self,
+                         guint       index)
+{
+  g_return_val_if_fail (RK_IS_MOVES_ROW (self), NULL);
+
+  return index < MOVES_PER_ROW ? self->buttons[index] : NULL;
 }

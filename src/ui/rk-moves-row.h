@@ -31,7 +31,9 @@ G_DECLARE_FINAL_TYPE (RkMovesRow, rk_moves_row, RK, MOVES_ROW, GtkListBoxRow)
 GtkWidget   *rk_moves_row_new          (RkMovesItem *item,
                                         RkCursor    *cursor);
 
-/* Marks the move that the cursor stands after: whether it is in this row. */
-gboolean     rk_moves_row_mark_current (RkMovesRow  *self);
+/* Marks the move that the cursor stands after, if it is in this row. */
+GtkWidget   *rk_moves_row_mark_current (RkMovesRow  *self);
+GtkWidget   *rk_moves_row_get_button   (RkMovesRow  *self,
+                                        guint        index);
 
 G_END_DECLS
