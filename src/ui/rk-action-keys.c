@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rk-action-keys.h"
+#include "rk-focus.h"
 
 /* How the names of actions end that lead to one side and to the other. */
 static const char *const ends[][2] = {
@@ -26,12 +27,24 @@ get_opposite (const char *action)
   return g_strdup (action);
 }
 
+/* A text field takes back what was typed there; when there is no more, that is all. */
+static gboolean
+is_for_text (GtkWidget  *widget,
+             const char *action)
+{
+  return (g_str_has_suffix (action, ".undo") || g_str_has_suffix (action, ".redo")) &&
+         rk_focus_is_text (widget);
+}
+
 static gboolean
 pressed_cb (GtkWidget *widget,
             GVariant  *args,
             gpointer   user_data)
 {
-  gtk_widget_activate_action_variant (widget, g_variant_get_string (args, NULL), NULL);
+  const char *action = g_variant_get_string (args, NULL);
+
+  if (!is_for_text (widget, action))
+    gtk_widget_activate_action_variant (widget, action, NULL);
 
   return GDK_EVENT_STOP;
 }
@@ -55,7 +68,8 @@ arrow_pressed_cb (GtkWidget *widget,
  * @n_keys: the number of @keys
  *
  * Binds keys to actions. A key whose action cannot be done does nothing: else Alt+Left at the
- * start of the moves would be taken for going back to the page before.
+ * start of the moves would be taken for going back to the page before. While a person types, an
+ * action whose name ends in "undo" or "redo" is not meant.
  */
 void
 rk_action_keys_add (GtkWidgetClass    *widget_class,

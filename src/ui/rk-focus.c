@@ -36,3 +36,20 @@ rk_focus_is_within (GtkWidget *widget)
 
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
+
+/**
+ * rk_focus_is_text:
+ * @widget: a widget
+ *
+ * Returns: whether a person can type where the focus is in the window of @widget
+ */
+gboolean
+rk_focus_is_text (GtkWidget *widget)
+{
+  GtkWidget *focus = rk_focus_get (widget);
+
+  if (GTK_IS_TEXT_VIEW (focus))
+    return gtk_text_view_get_editable (GTK_TEXT_VIEW (focus));
+
+  return GTK_IS_EDITABLE (focus) && gtk_editable_get_editable (GTK_EDITABLE (focus));
+}

@@ -9,5 +9,6 @@ G_BEGIN_DECLS
 
 GtkWidget *rk_focus_get       (GtkWidget *widget);
 gboolean   rk_focus_is_within (GtkWidget *widget);
+gboolean   rk_focus_is_text   (GtkWidget *widget);
 
 G_END_DECLS

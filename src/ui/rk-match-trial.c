@@ -320,7 +320,7 @@ undo_keep (RkMatchPage *self)
     _rk_match_page_open_aside (self, trial);
 }
 
-/* Of what was done to variations the last: kept or deleted. */
+/* Of what was done to variations the last: kept or deleted; or else what was written. */
 void
 _rk_match_page_undo_line (RkMatchPage *self)
 {
@@ -328,7 +328,9 @@ _rk_match_page_undo_line (RkMatchPage *self)
 
   if (self->kept_aside != NULL)
     undo_keep (self);
-  else if (rk_variations_has_deleted (variations) && !rk_variations_undo (variations))
+  else if (!rk_variations_has_deleted (variations))
+    _rk_match_page_undo_note (self);
+  else if (!rk_variations_undo (variations))
     rk_toast_show (GTK_WIDGET (self->board),
                    _("The moves before this variation have changed: it cannot come back."));
 }

@@ -542,13 +542,15 @@ rk_review_pane_set_aside (RkReviewPane *self,
  * @self: a pane
  *
  * Takes back the last change of a comment or mark.
+ *
+ * Returns: whether there was something to take back
  */
-void
+gboolean
 rk_review_pane_undo_note (RkReviewPane *self)
 {
-  g_return_if_fail (RK_IS_REVIEW_PANE (self));
+  g_return_val_if_fail (RK_IS_REVIEW_PANE (self), FALSE);
 
-  rk_note_editor_undo (self->note_editor);
+  return rk_note_editor_undo (self->note_editor);
 }
 
 /**

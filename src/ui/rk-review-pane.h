@@ -45,7 +45,7 @@ void     rk_review_pane_set_aside        (RkReviewPane *self,
                                           RkAside      *aside);
 
 /* FALSE if there is no mistake of @sides after, or before, the place looked at. */
-void     rk_review_pane_undo_note        (RkReviewPane *self);
+gboolean rk_review_pane_undo_note        (RkReviewPane *self);
 
 /* How far to go at once, and how many times a minute, for whoever walks through moves. */
 RkWalkStep rk_review_pane_get_step       (RkReviewPane *self);

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-action-keys.h"
 #include "rk-application.h"
 #include "rk-menu.h"
 #include "rk-output-dialog.h"
@@ -130,12 +131,7 @@ static const PageAction page_actions[] = {
   { "tournament.regulations", change_regulations, NULL },
 };
 
-static const struct
-{
-  guint keyval;
-  GdkModifierType modifiers;
-  const char *action;
-} page_keys[] = {
+static const RkActionKey page_keys[] = {
   { GDK_KEY_z, GDK_CONTROL_MASK, "tournament.undo" },
   { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "tournament.redo" },
   { GDK_KEY_y, GDK_CONTROL_MASK, "tournament.redo" },
@@ -184,9 +180,7 @@ _rk_tournament_page_class_install_actions (GtkWidgetClass *widget_class)
 {
   for (guint i = 0; i < G_N_ELEMENTS (page_actions); i++)
     gtk_widget_class_install_action (widget_class, page_actions[i].name, NULL, activate_cb);
-  for (guint i = 0; i < G_N_ELEMENTS (page_keys); i++)
-    gtk_widget_class_add_binding_action (widget_class, page_keys[i].keyval,
-                                         page_keys[i].modifiers, page_keys[i].action, NULL);
+  rk_action_keys_add (widget_class, page_keys, G_N_ELEMENTS (page_keys));
 }
 
 void
