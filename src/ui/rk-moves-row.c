@@ -452,14 +452,14 @@ is_current (RkMovesRow *self,
  *
  * Marks the button of the place that the cursor stands at.
  *
- * Returns: whether it is in this row
+ * Returns: (transfer none) (nullable): the button, if it is in this row
  */
 GtkWidget *
 rk_moves_row_mark_current (RkMovesRow *self)
 {
   GtkWidget *found = NULL;
 
-  g_return_val_if_fail (RK_IS_MOVES_ROW (self), FALSE);
+  g_return_val_if_fail (RK_IS_MOVES_ROW (self), NULL);
 
   for (guint i = 0; i < MOVES_PER_ROW && self->buttons[i] != NULL; i++)
     {
