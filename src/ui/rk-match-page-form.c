@@ -9,6 +9,7 @@
 #include "rk-focus.h"
 #include "rk-match-page-private.h"
 #include "rk-sentences.h"
+#include "rk-view-keys.h"
 
 /* The sheet with the moves covers so much of the page. */
 #define SHEET_SHARE 0.6
@@ -246,6 +247,18 @@ allocate_pane (GtkWidget *bin,
   gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
 
+static void
+turn_view (gpointer page,
+           int      step)
+{
+  RkMatchPage *self = page;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->panes)))
+    rk_view_keys_turn (self->panes, step);
+  else
+    _rk_match_page_toggle_pane (self);
+}
+
 void
 _rk_match_page_init_pane (RkMatchPage *self)
 {
@@ -255,6 +268,7 @@ _rk_match_page_init_pane (RkMatchPage *self)
                                  gtk_custom_layout_new (NULL, measure_board, allocate_board));
   g_signal_connect_object (self->sheet, "notify::open", G_CALLBACK (sheet_opened_cb), self,
                            G_CONNECT_SWAPPED);
+  rk_view_keys_add (GTK_WIDGET (self), turn_view);
   _rk_match_page_update_pane (self);
 }
 
@@ -346,6 +360,13 @@ focus_board_cb (gpointer user_data)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
+/* A menu gives the focus back to its button by itself. */
+static gboolean
+is_in_menu (GtkWidget *widget)
+{
+  return GTK_IS_POPOVER (gtk_widget_get_native (widget));
+}
+
 /* Unless something else has got it. */
 static void
 restore_focus_cb (gpointer user_data)
@@ -375,7 +396,7 @@ focus_changed_cb (RkMatchPage *self)
 {
   GtkWidget *focus = rk_focus_get (GTK_WIDGET (self));
 
-  if (self->focus != NULL && !gtk_widget_get_mapped (self->focus))
+  if (self->focus != NULL && !gtk_widget_get_mapped (self->focus) && !is_in_menu (self->focus))
     focus_board_later (self);
   else if (self->focus != NULL && focus == NULL && self->focus_id == 0)
     self->focus_id = g_idle_add_once (restore_focus_cb, self);
@@ -384,14 +405,16 @@ focus_changed_cb (RkMatchPage *self)
     g_set_weak_pointer (&self->focus, focus);
 }
 
-/* A question is asked from the menu; its button does not get the focus back. */
+/* A dialog gives the focus back to what had it before, which may be the button of the menu:
+ * an answer that has ended a round goes on with the next. */
 static void
 dialog_changed_cb (RkMatchPage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   _rk_match_page_update_computer (self);
-  if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) == NULL)
+  if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) == NULL &&
+      gtk_widget_get_visible (GTK_WIDGET (self->interlude)))
     focus_board_later (self);
 }
 

@@ -75,6 +75,8 @@ struct _RkMatchPage
   gboolean hints_allowed;
   /* Whether the values of moves are shown here as nowhere else. */
   gboolean own_values;
+  /* The page is on its way into the window. */
+  gboolean arriving;
   /* What has the focus in the page, or had it before it went. */
   GtkWidget *focus;
   guint focus_id;

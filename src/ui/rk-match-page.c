@@ -588,15 +588,41 @@ key_pressed_cb (RkMatchPage     *self,
           rk_board_handle_key (self->board, keyval, keycode, modifiers));
 }
 
+/* Where a person goes on. */
 static void
-rk_match_page_shown (AdwNavigationPage *page)
+focus_default (RkMatchPage *self)
 {
-  RkMatchPage *self = RK_MATCH_PAGE (page);
-
   if (gtk_widget_get_visible (GTK_WIDGET (self->interlude)))
     rk_interlude_focus_default (self->interlude);
   else
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+rk_match_page_showing (AdwNavigationPage *page)
+{
+  RK_MATCH_PAGE (page)->arriving = TRUE;
+}
+
+static void
+rk_match_page_shown (AdwNavigationPage *page)
+{
+  RK_MATCH_PAGE (page)->arriving = FALSE;
+  focus_default (RK_MATCH_PAGE (page));
+}
+
+/* A page that comes is given the focus at its first widget, and only later it has been shown. */
+static gboolean
+rk_match_page_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  RkMatchPage *self = RK_MATCH_PAGE (widget);
+
+  if (!self->arriving)
+    return GTK_WIDGET_CLASS (rk_match_page_parent_class)->focus (widget, direction);
+
+  focus_default (self);
+  return TRUE;
 }
 
 static void
@@ -712,6 +738,8 @@ rk_match_page_class_init (RkMatchPageClass *klass)
   widget_class->root = rk_match_page_root;
   widget_class->unroot = rk_match_page_unroot;
   widget_class->size_allocate = rk_match_page_size_allocate;
+  widget_class->focus = rk_match_page_focus;
+  page_class->showing = rk_match_page_showing;
   page_class->shown = rk_match_page_shown;
 
   _rk_match_page_install_form (object_class);
