@@ -37,6 +37,7 @@ struct _RkLibraryPage
   RkLibraryView *view;
   /* The row that gets the focus when the page is shown next. */
   GFile *file_to_focus;
+  gboolean arriving;
   /* The toasts of what can be brought back, the last deletion at the end. */
   GPtrArray *deletions;
   /* The menu of a row, and what it is about until it is done. */
@@ -66,6 +67,11 @@ RkLibraryItem *_rk_library_page_get_chosen   (RkLibraryPage  *self);
 AdwToast      *_rk_library_page_add_deletion (RkLibraryPage  *self,
                                               const char     *title,
                                               GFile          *deleted);
+/* rk-library-search.c */
+void           _rk_library_page_add_search   (RkLibraryPage  *self);
+void           _rk_library_page_focus_search (RkLibraryPage  *self);
+void           _rk_library_page_focus_content (RkLibraryPage *self);
+void           _rk_library_page_restore_focus (RkLibraryPage *self);
 /* rk-library-rename.c */
 void           _rk_library_page_rename_cb    (GtkWidget      *widget,
                                               const char     *name,

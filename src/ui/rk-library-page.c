@@ -20,6 +20,7 @@
 #include "rk-sentences.h"
 #include "rk-teller.h"
 #include "rk-toast.h"
+#include "rk-view-keys.h"
 
 /* The names of the views, by RkFileKind. */
 static const char *const views[] = { "matches", "tournaments" };
@@ -87,13 +88,14 @@ update_filter (RkLibraryPage *self,
   gboolean is_filtered = has_files && rk_library_view_is_filtered (self->view);
 
   gtk_widget_set_visible (self->filter_button, has_files);
-  gtk_widget_set_visible (self->show_all_button, is_filtered);
   if (is_filtered && n_files > 0)
     {
       g_autofree char *n_shown = rk_format_number (n_files);
       g_autofree char *n_all = rk_format_number (rk_library_view_count_all (self->view));
       /* TRANSLATORS: how many of the files in a list are shown, and how many there are */
-      g_autofree char *title = g_strdup_printf (_("Only %1$s of %2$s are shown"), n_shown, n_all);
+      g_autofree char *title = g_strdup_printf (
+          ngettext ("Only %1$s of %2$s is shown", "Only %1$s of %2$s are shown", n_files), n_shown,
+          n_all);
 
       adw_banner_set_title (self->filter_banner, title);
     }
@@ -109,6 +111,7 @@ update_view (RkLibraryPage *self)
   gboolean is_tournaments = self->kind == RK_FILE_KIND_TOURNAMENT;
 
   gtk_stack_set_visible_child_name (self->stack, view);
+  _rk_library_page_restore_focus (self);
   gtk_widget_set_visible (self->new_match_button, is_list && !is_tournaments);
   gtk_widget_set_visible (self->new_tournament_button, is_list && is_tournaments);
   gtk_widget_set_visible (self->search_button, has_files);
@@ -163,6 +166,9 @@ static void
 show_all_cb (RkLibraryPage *self)
 {
   rk_library_view_clear_filter (self->settings);
+  gtk_search_bar_set_search_mode (self->search_bar, FALSE);
+  if (!rk_focus_is_within (GTK_WIDGET (self->stack)))
+    _rk_library_page_focus_content (self);
 }
 
 static void
@@ -178,6 +184,20 @@ set_kind (RkLibraryPage *self,
       update_view (self);
     }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
+}
+
+/* While something is searched for both kinds are listed. */
+static void
+turn_view (gpointer page,
+           int      step)
+{
+  RkLibraryPage *self = RK_LIBRARY_PAGE (page);
+
+  if (!gtk_widget_get_visible (self->kinds))
+    return;
+  set_kind (self, step < 0 ? RK_FILE_KIND_MATCH : RK_FILE_KIND_TOURNAMENT);
+  rk_tell (GTK_WIDGET (self),
+           self->kind == RK_FILE_KIND_MATCH ? _("Matches") : _("Tournaments"));
 }
 
 static void
@@ -340,6 +360,13 @@ map_cb (RkLibraryPage *self)
     rk_library_view_set_seen (self->view, gtk_widget_get_mapped (GTK_WIDGET (self)));
 }
 
+static void
+rk_library_page_showing (AdwNavigationPage *page)
+{
+  RK_LIBRARY_PAGE (page)->arriving = TRUE;
+  gtk_widget_set_can_focus (GTK_WIDGET (page), TRUE);
+}
+
 /* AdwNavigationView has given the focus back to what had it before; rows have changed places
  * since. */
 static void
@@ -348,8 +375,31 @@ rk_library_page_shown (AdwNavigationPage *page)
   RkLibraryPage *self = RK_LIBRARY_PAGE (page);
   g_autoptr (GFile) file = g_steal_pointer (&self->file_to_focus);
 
+  self->arriving = FALSE;
+  gtk_widget_set_can_focus (GTK_WIDGET (self), TRUE);
   if (file != NULL)
     _rk_library_page_focus_file (self, file);
+}
+
+/* The dialog that began a match would give the focus back to a page that goes. */
+static void
+rk_library_page_hiding (AdwNavigationPage *page)
+{
+  gtk_widget_set_can_focus (GTK_WIDGET (page), FALSE);
+}
+
+/* A page that comes is given the focus at its first widget, and only later it has been shown. */
+static gboolean
+rk_library_page_focus (GtkWidget        *widget,
+                       GtkDirectionType  direction)
+{
+  RkLibraryPage *self = RK_LIBRARY_PAGE (widget);
+
+  if (self->arriving && self->file_to_focus != NULL)
+    _rk_library_page_focus_file (self, self->file_to_focus);
+
+  return (self->arriving && rk_focus_is_within (GTK_WIDGET (self->list_view))) ||
+         GTK_WIDGET_CLASS (rk_library_page_parent_class)->focus (widget, direction);
 }
 
 static void
@@ -418,7 +468,10 @@ rk_library_page_class_init (RkLibraryPageClass *klass)
   object_class->dispose = rk_library_page_dispose;
   object_class->get_property = rk_library_page_get_property;
   object_class->set_property = rk_library_page_set_property;
+  widget_class->focus = rk_library_page_focus;
+  ADW_NAVIGATION_PAGE_CLASS (klass)->showing = rk_library_page_showing;
   ADW_NAVIGATION_PAGE_CLASS (klass)->shown = rk_library_page_shown;
+  ADW_NAVIGATION_PAGE_CLASS (klass)->hiding = rk_library_page_hiding;
 
   /**
    * RkLibraryPage:view:
@@ -477,7 +530,8 @@ rk_library_page_init (RkLibraryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  gtk_search_bar_connect_entry (self->search_bar, self->search_entry);
+  _rk_library_page_add_search (self);
+  rk_view_keys_add (GTK_WIDGET (self), turn_view);
   rk_menu_attach (self->menu_button, menu_items);
   rk_key_tips_set_action (GTK_WIDGET (self->search_button), "win.search");
   self->deletions = g_ptr_array_new_with_free_func (g_object_unref);
@@ -542,8 +596,10 @@ rk_library_page_start_search (RkLibraryPage *self)
 {
   g_return_if_fail (RK_IS_LIBRARY_PAGE (self));
 
-  if (gtk_widget_get_visible (self->search_button))
-    gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  if (!gtk_widget_get_visible (self->search_button))
+    return;
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  _rk_library_page_focus_search (self);
 }
 
 /**

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-focus.h"
 #include "rk-menu.h"
 
 static GMenuItem *
@@ -56,7 +57,6 @@ rk_menu_new (const RkMenuItem *items)
   return G_MENU_MODEL (menu);
 }
 
-static void
 static gboolean
 is_item (GtkWidget *widget)
 {
@@ -120,6 +120,7 @@ rk_menu_set (GtkMenuButton *button,
   follow (GTK_WIDGET (gtk_menu_button_get_popover (button)));
 }
 
+static void
 create_popup_cb (GtkMenuButton *button,
                  gpointer       user_data)
 {
@@ -150,6 +151,28 @@ rk_menu_attach (GtkMenuButton    *button,
   gtk_menu_button_set_create_popup_func (button, create_popup_cb, (gpointer) items, NULL);
 }
 
+static gboolean
+allow_focus_cb (gpointer owner)
+{
+  gtk_widget_set_can_focus (owner, TRUE);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* At once after this GTK gives the focus to the owner, which would pass it to its first part. */
+static void
+closed_cb (GtkWidget *focus,
+           GtkWidget *menu)
+{
+  GtkWidget *owner = gtk_widget_get_parent (menu);
+
+  if (!gtk_widget_get_mapped (focus) || !gtk_widget_grab_focus (focus))
+    return;
+
+  gtk_widget_set_can_focus (owner, FALSE);
+  g_idle_add_full (G_PRIORITY_HIGH, allow_focus_cb, g_object_ref (owner), g_object_unref);
+}
+
 /**
  * rk_menu_pop_up:
  * @menu: (inout) (nullable): where @owner keeps the menu
@@ -158,7 +181,8 @@ rk_menu_attach (GtkMenuButton    *button,
  * @model: what the menu offers
  *
  * Pops up a menu of its own for a part of a list. It hangs on the owner and not on the
- * part, which may go away while the menu is open.
+ * part, which may go away while the menu is open. When it closes, the focus is again where it
+ * was.
  */
 void
 rk_menu_pop_up (GtkWidget  **menu,
@@ -166,6 +190,7 @@ rk_menu_pop_up (GtkWidget  **menu,
                 GtkWidget   *place,
                 GMenuModel  *model)
 {
+  GtkWidget *focus;
   graphene_rect_t bounds;
 
   g_return_if_fail (menu != NULL);
@@ -176,11 +201,14 @@ rk_menu_pop_up (GtkWidget  **menu,
     return;
 
   g_clear_pointer (menu, gtk_widget_unparent);
+  focus = rk_focus_get (owner);
   *menu = gtk_popover_menu_new_from_model (model);
+  follow (*menu);
   gtk_widget_set_parent (*menu, owner);
+  if (focus != NULL)
+    g_signal_connect_object (*menu, "closed", G_CALLBACK (closed_cb), focus, G_CONNECT_SWAPPED);
   gtk_popover_set_pointing_to (GTK_POPOVER (*menu),
                                &(GdkRectangle) { bounds.origin.x, bounds.origin.y,
                                                  bounds.size.width, bounds.size.height });
   gtk_popover_popup (GTK_POPOVER (*menu));
 }
-  follow (*menu);

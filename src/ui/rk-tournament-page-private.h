@@ -34,6 +34,9 @@ struct _RkTournamentPage
 
   /* Whether there is no room for a subtitle and for long labels. */
   gboolean is_narrow;
+  /* The page is on its way into the window, and whether it ever was there. */
+  gboolean arriving;
+  gboolean was_shown;
 
   /* What the timer starts from. */
   guint minutes;

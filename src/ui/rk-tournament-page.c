@@ -17,6 +17,7 @@
 #include "rk-toast.h"
 #include "rk-tournament-page-private.h"
 #include "rk-tournament-sentences.h"
+#include "rk-view-keys.h"
 
 enum
 {
@@ -230,10 +231,10 @@ name_buttons (GtkWidget *widget,
       (*n_buttons)++;
       return;
     }
-
   if (ADW_IS_VIEW_SWITCHER (widget))
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                     _("Tournament"), -1);
+
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     name_buttons (child, n_buttons);
@@ -329,10 +330,44 @@ bind_view (RkTournamentPage *self)
                            G_CALLBACK (view_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
+/* Where a person goes on. When the page was there before, players get the focus back where it
+ * was. */
+static gboolean
+focus_default (RkTournamentPage *self)
+{
+  GtkWidget *players = rk_tournament_page_get_view (self, "players");
+
+  if (shows_rounds (self))
+    return gtk_widget_grab_focus (GTK_WIDGET (get_rounds (self)));
+  return !self->was_shown && adw_view_stack_get_visible_child (self->stack) == players &&
+         gtk_widget_grab_focus (players);
+}
+
+static void
+rk_tournament_page_showing (AdwNavigationPage *page)
+{
+  RK_TOURNAMENT_PAGE (page)->arriving = TRUE;
+}
+
 static void
 rk_tournament_page_shown (AdwNavigationPage *page)
 {
-  view_changed_cb (RK_TOURNAMENT_PAGE (page));
+  RkTournamentPage *self = RK_TOURNAMENT_PAGE (page);
+
+  focus_default (self);
+  self->arriving = FALSE;
+  self->was_shown = TRUE;
+}
+
+/* A page that comes is given the focus at its first widget, and only later it has been shown. */
+static gboolean
+rk_tournament_page_focus (GtkWidget        *widget,
+                          GtkDirectionType  direction)
+{
+  RkTournamentPage *self = RK_TOURNAMENT_PAGE (widget);
+
+  return (self->arriving && focus_default (self)) ||
+         GTK_WIDGET_CLASS (rk_tournament_page_parent_class)->focus (widget, direction);
 }
 
 /* Also while a button of the header has the focus. */
@@ -346,6 +381,13 @@ key_pressed_cb (GtkEventControllerKey *controller,
   if (!shows_rounds (self))
     return GDK_EVENT_PROPAGATE;
   return gtk_event_controller_key_forward (controller, GTK_WIDGET (get_rounds (self)));
+}
+
+static void
+turn_view (gpointer page,
+           int      step)
+{
+  rk_view_keys_turn (RK_TOURNAMENT_PAGE (page)->stack, step);
 }
 
 static void
@@ -369,6 +411,8 @@ rk_tournament_page_class_init (RkTournamentPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_tournament_page_dispose;
+  widget_class->focus = rk_tournament_page_focus;
+  ADW_NAVIGATION_PAGE_CLASS (klass)->showing = rk_tournament_page_showing;
   ADW_NAVIGATION_PAGE_CLASS (klass)->shown = rk_tournament_page_shown;
 
   /**
@@ -420,6 +464,7 @@ rk_tournament_page_init (RkTournamentPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  rk_view_keys_add (GTK_WIDGET (self), turn_view);
   self->timer = rk_round_timer_new (0);
   attach_timer (self);
   _rk_tournament_page_attach_menu (self);

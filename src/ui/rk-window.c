@@ -854,7 +854,7 @@ rk_window_start_match (RkWindow *self,
  * @self: a window
  * @tournament: a tournament that has no file yet
  *
- * Puts @tournament into the data folder and shows it.
+ * Puts @tournament into the data folder and shows it, with its players in front.
  */
 void
 rk_window_start_tournament (RkWindow     *self,
@@ -863,5 +863,6 @@ rk_window_start_tournament (RkWindow     *self,
   g_return_if_fail (RK_IS_WINDOW (self));
   g_return_if_fail (RK_IS_TOURNAMENT (tournament));
 
+  g_object_set (self->state, "view", "players", NULL);
   show_new (self, tournament);
 }
