@@ -16,7 +16,7 @@ PLAYERS = ("Amina", "Bashir")
 SEED = 9
 # Each player has made a mistake by then.
 N_MOVES = 10
-UNDO = ", has a button: _Undo"
+UNDO = ", has a button: Undo"
 
 
 class Review(unittest.TestCase):
@@ -62,16 +62,27 @@ class Review(unittest.TestCase):
 
     def check_advice(self, text, line):
         """It names a move that the tool finds best, too."""
-        self.assertRegex(text, rf"^The best move is [{''.join(line['best'])}]\b")
+        self.assertRegex(text, rf"\bThe best move is [{''.join(line['best'])}]\b")
+
+    def hear_advice(self, key):
+        """What was said until something was advised: in one, if that is known at once."""
+        count = len(self.table.announcements)
+        self.table.press_keys(key)
+        self.table.wait_for(lambda: "The best move is" in " ".join(
+            self.table.announcements[count:]), f"advice after {key}")
+        self.table.check_focus(key)
+        return " ".join(self.table.announcements[count:])
 
     def check_mistakes(self):
-        """One key leads from mistake to mistake, and tells what was better."""
-        self.check_silence("Home")
+        """One key leads from mistake to mistake, and tells which it is and what was better."""
+        self.assertEqual(self.hear("Home"), "Round 1: Amina begins.")
         self.table.wait_for_place(0, N_MOVES)
         first, second = self.mistakes
         for key, line in (("F3", first), ("F3", second), ("shift+F3", first), ("F6", second),
                           ("F7", first)):
-            self.check_advice(self.hear(key), line)
+            text = self.hear_advice(key)
+            self.assertTrue(text.startswith(f"Round 1, move {line['ply']}: "), text)
+            self.check_advice(text, line)
             self.table.wait_for_place(line["ply"] - 1, N_MOVES)
 
     def check_best_line(self):
@@ -84,7 +95,8 @@ class Review(unittest.TestCase):
         self.table.wait_for_position(line["position"], playing=False)
         self.assertRegex(self.hear("alt+Right"), r"^Best line, move 2 of \d+\. Amina played ")
         self.assertTrue(self.hear("alt+Left").startswith(text))
-        self.check_silence("ctrl+l")
+        self.assertTrue(self.hear("ctrl+l").startswith(
+            f"Round 1, after move {self.mistakes[0]['ply'] - 1} of {N_MOVES}. "))
         self.table.wait_for_place(self.mistakes[0]["ply"] - 1, N_MOVES)
 
     def check_laps(self):
@@ -113,7 +125,8 @@ class Review(unittest.TestCase):
         self.assertEqual(self.hear("ctrl+k"),
                          f"A toast appeared: The moves are kept as a variation.{UNDO}")
         self.table.go_to("Back to the Match")
-        self.check_silence("Return")
+        self.assertTrue(self.hear("Return").startswith(
+            f"Round 1, after move {self.mistakes[0]['ply']} of {N_MOVES}. "))
         self.table.wait_for(lambda: self.read_round().get("lines"), "a variation in the file")
         self.assertEqual(self.read_round()["lines"],
                          [{"after": self.mistakes[0]["ply"], "moves": sowing.letters()}])

@@ -10,6 +10,7 @@
 #include "rk-language.h"
 #include "rk-match-page-private.h"
 #include "rk-player-card.h"
+#include "rk-teller.h"
 #include "rk-test-window.h"
 
 #define PATIENCE (10 * G_USEC_PER_SEC)
@@ -231,6 +232,19 @@ wait_for_frame (GtkWidget *widget)
   g_signal_handler_disconnect (clock, handler);
 }
 
+static gboolean
+has_told (gpointer window)
+{
+  return !rk_teller_is_waiting (rk_teller_get (window));
+}
+
+/* What is said in @window, a GtkRoot, has been said, and its toasts have appeared. */
+void
+rk_test_wait_told (gpointer window)
+{
+  rk_test_wait (has_told, window);
+}
+
 void
 rk_test_settle (RkTestWindow *self)
 {
@@ -241,6 +255,7 @@ rk_test_settle (RkTestWindow *self)
   while (g_main_context_iteration (NULL, FALSE))
     ;
   wait_for_frame (GTK_WIDGET (self->window));
+  rk_test_wait_told (self->window);
 }
 
 GFile *
@@ -384,6 +399,9 @@ rk_test_click (gpointer    root,
 {
   GtkWidget *button = rk_test_find (root, GTK_TYPE_BUTTON, text);
 
+  /* It may be on a toast that is still to appear. */
+  rk_test_wait_told (gtk_widget_get_root (root));
+  button = rk_test_find (root, GTK_TYPE_BUTTON, text);
   g_assert_nonnull (button);
   g_assert_true (gtk_widget_is_sensitive (button));
   g_signal_emit_by_name (button, "clicked");
@@ -530,6 +548,7 @@ rk_test_get_toast (RkTestWindow *self)
   GtkWidget *toast = NULL;
   GtkWidget *label;
 
+  rk_test_wait_told (self->window);
   for (GtkWidget *child = gtk_widget_get_first_child (overlay); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (g_str_equal (G_OBJECT_TYPE_NAME (child), "AdwToastWidget"))

@@ -49,6 +49,7 @@ void         rk_test_wait              (RkTestPredicate    is_so,
                                         gpointer           user_data);
 /* Runs the main loop until the window is drawn and nothing waits. */
 void         rk_test_settle            (RkTestWindow      *self);
+void         rk_test_wait_told         (gpointer           window);
 
 GFile       *rk_test_copy_fixture      (RkTestWindow      *self,
                                         const char        *name);

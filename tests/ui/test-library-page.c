@@ -129,7 +129,7 @@ test_delete (RkTestWindow  *self,
   g_assert_false (g_file_query_exists (file, NULL));
   g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B” was deleted");
 
-  rk_test_click (self->window, "_Undo");
+  rk_test_click (self->window, "Undo");
   rk_test_settle (self);
   g_assert_cmpuint (count_matches (self), ==, 1);
   g_assert_true (g_file_query_exists (file, NULL));

@@ -285,7 +285,7 @@ test_rename (RkTestWindow  *self,
   g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL, "A – B"));
   g_assert_true (has_focus_on_row (self));
 
-  rk_test_click (self->window, "_Undo");
+  rk_test_click (self->window, "Undo");
   rk_test_settle (self);
   assert_name (self, "running.rkmatch");
 }
@@ -304,7 +304,7 @@ test_rename_foreign (RkTestWindow  *self,
   rk_test_load_library (self);
   type_name (self, "Final.rkmatch");
   assert_name (self, "Final.rkmatch");
-  rk_test_click (self->window, "_Undo");
+  rk_test_click (self->window, "Undo");
   rk_test_settle (self);
   assert_name (self, name);
 }
@@ -349,7 +349,7 @@ test_rename_tournament (RkTestWindow  *self,
   type_name (self, "Winter Cup");
   rk_test_wait (is_renamed, self);
   rk_test_settle (self);
-  rk_test_click (self->window, "_Undo");
+  rk_test_click (self->window, "Undo");
   rk_test_wait (is_renamed_back, self);
 }
 
@@ -479,7 +479,7 @@ test_menu (RkTestWindow  *self,
   rk_test_choose_item (page->row_menu, "De_lete");
   rk_test_settle (self);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B” was deleted");
-  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_BUTTON, "_Undo"));
+  g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_BUTTON, "Undo"));
 
   rk_test_click (self->window, "More");
   rk_test_wait (has_menu, self);
@@ -604,7 +604,7 @@ test_delete_failed (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_true (g_file_delete (
       g_object_get_data (get_page (self)->deletions->pdata[0], "deleted"), NULL, NULL));
-  rk_test_click (self->window, "_Undo");
+  rk_test_click (self->window, "Undo");
   rk_test_settle (self);
   g_assert_cmpstr (rk_test_get_toast (self), ==,
                    "“running.rkmatch” could not be restored: No such file or directory");

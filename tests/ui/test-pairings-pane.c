@@ -370,7 +370,7 @@ test_draft (Fixture       *fixture,
   g_assert_null (rk_test_find (fixture->pane, GTK_TYPE_LABEL, "open"));
   g_assert_nonnull (rk_test_find (row, GTK_TYPE_LABEL, "begins"));
   g_assert_true (_rk_pairings_pane_press_key (fixture->pane, GDK_KEY_1, 10, 0));
-  iterate ();
+  rk_test_wait_told (fixture->window);
   g_assert_nonnull (rk_test_find (toasts, GTK_TYPE_LABEL,
                                   "This round is a draft. Publish it first, then enter results."));
 

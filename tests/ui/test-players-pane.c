@@ -237,9 +237,10 @@ test_namesake (Fixture       *self,
   enter (self, "Asha", "", "");
   enter (self, "Asha", "", "");
   g_assert_cmpuint (rk_tournament_get_n_entrants (self->tournament), ==, 2);
+  rk_test_wait_told (self->window);
   g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL,
                                   "There is more than one “Asha”."));
-  rk_test_click (self->window, "_Undo");
+  rk_test_click (self->window, "Undo");
   settle (self);
   g_assert_cmpuint (rk_tournament_get_n_entrants (self->tournament), ==, 1);
 }
@@ -382,7 +383,7 @@ test_remove (Fixture       *self,
   select_player (self, 1);
   activate (self, "players.remove");
   g_assert_cmpuint (rk_tournament_get_n_entrants (self->tournament), ==, 3);
-  rk_test_click (self->window, "_Undo");
+  rk_test_click (self->window, "Undo");
   settle (self);
   g_assert_cmpuint (rk_tournament_get_n_entrants (self->tournament), ==, 4);
 
@@ -542,7 +543,7 @@ test_import (Fixture       *self,
   g_assert_cmpuint (rk_tournament_get_n_entrants (self->tournament), ==, 5);
 
   /* One step back takes all of them away. */
-  rk_test_click (self->window, "_Undo");
+  rk_test_click (self->window, "Undo");
   settle (self);
   g_assert_cmpuint (rk_tournament_get_n_entrants (self->tournament), ==, 2);
 }

@@ -252,7 +252,8 @@ test_value_tournament (RkTestWindow  *self,
   assert_tells (page, heard, 'm', "South can play: A, B, C, D, E, F.");
 }
 
-/* Who is gone, or looks elsewhere, is told nothing. */
+/* Whoever asks for something else meanwhile hears the value all the same; who is gone does
+ * not. */
 static void
 test_value_gone (RkTestWindow  *self,
                  gconstpointer  data)
@@ -263,9 +264,7 @@ test_value_gone (RkTestWindow  *self,
   rk_board_focus_hole (page->board, 0);
   g_assert_true (press (page, GDK_KEY_v, 0));
   g_assert_true (press (page, GDK_KEY_m, 0));
-  g_assert_null (page->read_cancellable);
   assert_heard (page, heard, "South can play: A, B, C, D, E, F.");
-  g_assert_true (press (page, GDK_KEY_v, 0));
   g_assert_nonnull (page->read_cancellable);
   gtk_widget_set_visible (GTK_WIDGET (page), FALSE);
   g_assert_null (page->read_cancellable);

@@ -101,6 +101,7 @@ static gboolean
 says (RkTestWindow *self,
       const char   *text)
 {
+  rk_test_wait_told (self->window);
   return rk_test_find (get_dialog (self), GTK_TYPE_LABEL, text) != NULL;
 }
 
@@ -580,7 +581,7 @@ test_announced (RkTestWindow  *self,
   gtk_test_accessible_assert_property (hole, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "South’s hole A, 5 stones");
   type (self, "+");
-  assert_heard (heard, "South’s hole A, 6 stones");
+  assert_heard (heard, "South’s hole A, 6 stones\nThere are 2 stones too many: a match has 48.");
   type (self, "x");
   assert_heard (heard, "South’s hole A, closed with sand\n4 stones of 48 are missing.");
   act (self, "setup.complete");

@@ -226,11 +226,11 @@ test_old_toast (RkTestWindow  *self,
   gtk_widget_activate_action (GTK_WIDGET (page), "tournament.undo", NULL);
   gtk_widget_activate_action (rounds, "round.publish", NULL);
   rk_test_settle (self);
-  g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "_Undo"));
+  g_assert_nonnull (rk_test_find (page, g_type_from_name ("AdwToastWidget"), NULL));
   g_assert_true (rk_tournament_set_result (tournament, get_board (page, 1), 0, RK_RESULT_DRAW,
                                            NULL, NULL, NULL));
   rk_test_settle (self);
-  g_assert_null (rk_test_find (page, GTK_TYPE_BUTTON, "_Undo"));
+  g_assert_null (rk_test_find (page, g_type_from_name ("AdwToastWidget"), NULL));
 }
 
 /* The newest entry stands first. */

@@ -1,0 +1,290 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* What a screen reader is told of, and when: not while the focus moves, once each, and all that
+ * comes together in one. */
+
+#include "rk-match-page-private.h"
+#include "rk-teller.h"
+#include "rk-test-window.h"
+#include "rk-toast.h"
+
+static GPtrArray *
+listen (RkTestWindow *self)
+{
+  GPtrArray *heard = g_ptr_array_new_with_free_func (g_free);
+
+  g_signal_connect_swapped (rk_teller_get (GTK_ROOT (self->window)), "told",
+                            G_CALLBACK (rk_test_collect_cb), heard);
+  return heard;
+}
+
+static void
+assert_heard (GPtrArray  *heard,
+              const char *expected)
+{
+  g_assert_cmpuint (heard->len, ==, 1);
+  g_assert_cmpstr (heard->pdata[0], ==, expected);
+  g_ptr_array_set_size (heard, 0);
+}
+
+static gboolean
+has_heard (gpointer user_data)
+{
+  return ((GPtrArray *) user_data)->len > 0;
+}
+
+static void
+test_together (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  g_autoptr (GPtrArray) heard = listen (self);
+  GtkWidget *window = GTK_WIDGET (self->window);
+  RkTeller *teller = rk_teller_get (GTK_ROOT (window));
+
+  rk_tell (window, "One.");
+  rk_tell (window, "Two.");
+  rk_tell (window, "One.");
+  rk_tell (window, "");
+  g_assert_true (rk_teller_is_waiting (teller));
+  g_assert_cmpuint (heard->len, ==, 0);
+  rk_test_settle (self);
+  assert_heard (heard, "Two. One.");
+  g_assert_false (rk_teller_is_waiting (teller));
+
+  /* The same again is something new. */
+  rk_tell (window, "One.");
+  rk_test_settle (self);
+  assert_heard (heard, "One.");
+}
+
+typedef struct
+{
+  GtkWidget *window;
+  GPtrArray *heard;
+  guint n_frames;
+} Mover;
+
+/* In each frame to another widget, for a while; nothing is said meanwhile. */
+static gboolean
+move_focus_cb (GtkWidget     *widget,
+               GdkFrameClock *clock,
+               gpointer       user_data)
+{
+  Mover *self = user_data;
+
+  g_assert_cmpuint (self->heard->len, ==, 0);
+  if (self->n_frames == 0)
+    return G_SOURCE_REMOVE;
+
+  self->n_frames--;
+  gtk_widget_child_focus (self->window, GTK_DIR_TAB_FORWARD);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+test_focus (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_autoptr (GPtrArray) heard = listen (self);
+  Mover mover = { .window = GTK_WIDGET (self->window), .heard = heard, .n_frames = 4 };
+
+  rk_tell (mover.window, "Done.");
+  gtk_widget_add_tick_callback (mover.window, move_focus_cb, &mover, NULL);
+  rk_test_wait (has_heard, heard);
+  g_assert_cmpuint (mover.n_frames, ==, 0);
+  assert_heard (heard, "Done.");
+}
+
+/* A toast is announced by libadwaita: the same is not said beside it. */
+static void
+test_toast (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  g_autoptr (GPtrArray) heard = listen (self);
+  GtkWidget *toasts = GTK_WIDGET (page->toasts);
+  g_autoptr (AdwToast) gone = adw_toast_new ("Gone.");
+
+  rk_tell (toasts, "Saved.");
+  rk_toast_show (GTK_WIDGET (page->board), "Saved.");
+  rk_test_settle (self);
+  g_assert_cmpuint (heard->len, ==, 0);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "Saved.");
+
+  /* Taken away before it has appeared. */
+  rk_toast_add (toasts, g_object_ref (gone));
+  rk_toast_dismiss (toasts, gone);
+  rk_test_settle (self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "Saved.");
+  rk_toast_add (toasts, g_object_ref (gone));
+  rk_toast_dismiss_all (toasts);
+  rk_test_settle (self);
+  g_assert_null (rk_test_get_toast (self));
+}
+
+/* The last words of a window. */
+static void
+test_close (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_autoptr (GPtrArray) heard = listen (self);
+
+  rk_tell (GTK_WIDGET (self->window), "The end.");
+  rk_test_window_close (self);
+  assert_heard (heard, "The end.");
+}
+
+/* Where one goes in the match, not where one only passes by. */
+static void
+test_place (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  g_autoptr (GPtrArray) heard = listen (self);
+
+  rk_test_choose_hole (page, 2);
+  rk_test_wait (has_heard, heard);
+  assert_heard (heard, "South played C in 5 laps.");
+  rk_test_settle (self);
+  rk_test_activate (page, "match.first");
+  rk_test_wait (has_heard, heard);
+  assert_heard (heard, "Round 1: South begins.");
+  rk_test_activate (page, "match.forward");
+  rk_test_activate (page, "match.back");
+  rk_test_activate (page, "match.last");
+  rk_test_wait (has_heard, heard);
+  assert_heard (heard, "Round 1, after move 1 of 1. South played C in 5 laps.");
+
+  g_settings_set_string (self->settings, "announcements", "brief");
+  rk_test_activate (page, "match.show-again");
+  rk_test_wait (has_heard, heard);
+  assert_heard (heard, "Round 1, after move 1 of 1. South: C.");
+
+  /* What is done says enough. */
+  rk_test_activate (page, "match.first");
+  rk_test_activate (page, "match.undo");
+  rk_test_wait (has_heard, heard);
+  assert_heard (heard, "Taken back: South played C.");
+  rk_test_settle (self);
+  rk_test_activate (page, "match.turn");
+  rk_test_wait (has_heard, heard);
+  assert_heard (heard, "North’s row is at the bottom.");
+}
+
+static gboolean
+press (GtkWidget *widget,
+       guint      keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean handled = FALSE;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
+      if (handled)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Keys that tell, and Tab, end the sowing and do their work; one that plays only ends it. */
+static void
+test_sowing (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  static const struct
+  {
+    guint keyval;
+    gboolean is_taken;
+  } keys[] = {
+    { GDK_KEY_l, FALSE }, { GDK_KEY_S, FALSE }, { GDK_KEY_Tab, FALSE },
+    { GDK_KEY_d, TRUE }, { GDK_KEY_Return, TRUE }, { GDK_KEY_4, TRUE },
+  };
+  RkMatchPage *page = rk_test_start_match (self);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      rk_test_activate (page, i == 0 ? "match.read-last" : "match.show-again");
+      if (i == 0)
+        rk_test_choose_hole (page, 2);
+      g_assert_true (rk_board_is_animating (page->board));
+      g_assert_cmpint (press (GTK_WIDGET (page), keys[i].keyval), ==, keys[i].is_taken);
+      g_assert_false (rk_board_is_animating (page->board));
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+/* The same keys on another board. */
+static void
+assert_tells (RkTestWindow *self,
+              GtkWidget    *board,
+              GPtrArray    *heard,
+              guint         keyval,
+              const char   *expected)
+{
+  g_assert_true (press (board, keyval));
+  rk_test_wait (has_heard, heard);
+  assert_heard (heard, expected);
+}
+
+static void
+test_lesson (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  g_autoptr (GPtrArray) heard = listen (self);
+  GtkWidget *board;
+
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.lesson", "s", "sowing");
+  rk_test_settle (self);
+  g_ptr_array_set_size (heard, 0);
+  board = rk_test_find (rk_test_get_visible (self), RK_TYPE_BOARD, NULL);
+  assert_tells (self, board, heard, GDK_KEY_l, "No move has been played in this round.");
+  assert_tells (self, board, heard, GDK_KEY_r, "South’s row: A 2, B 3, C 1, D 1, E 0, F 0.");
+  g_assert_true (press (board, GDK_KEY_s));
+  rk_test_wait (has_heard, heard);
+  g_assert_true (g_str_has_prefix (heard->pdata[0], "South is to move. Won so far: "));
+}
+
+static void
+test_setup (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_autoptr (GPtrArray) heard = listen (self);
+  GtkWidget *board;
+
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.set-up", NULL);
+  rk_test_settle (self);
+  g_ptr_array_set_size (heard, 0);
+  board = rk_test_find (rk_test_get_dialog (self), RK_TYPE_BOARD, NULL);
+  assert_tells (self, board, heard, GDK_KEY_o, "North’s row: a 4, b 4, c 4, d 4, e 4, f 4.");
+  assert_tells (self, board, heard, GDK_KEY_s,
+                "South: 24 in holes, 0 captured, 0 in reserve\n"
+                "North: 24 in holes, 0 captured, 0 in reserve");
+  g_assert_false (press (board, GDK_KEY_l));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+
+  rk_test_add ("/telling/together", test_together);
+  rk_test_add ("/telling/focus", test_focus);
+  rk_test_add ("/telling/toast", test_toast);
+  rk_test_add ("/telling/close", test_close);
+  rk_test_add ("/telling/place", test_place);
+  rk_test_add ("/telling/sowing", test_sowing);
+  rk_test_add ("/telling/lesson", test_lesson);
+  rk_test_add ("/telling/setup", test_setup);
+
+  return g_test_run ();
+}
