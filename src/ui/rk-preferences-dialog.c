@@ -7,6 +7,8 @@
 #include "rk-focus.h"
 #include "rk-language-row.h"
 #include "rk-preferences-dialog.h"
+#include "rk-search.h"
+#include "rk-teller.h"
 
 struct _RkPreferencesDialog
 {
@@ -66,9 +68,9 @@ rk_preferences_dialog_class_init (RkPreferencesDialogClass *klass)
 
   object_class->dispose = rk_preferences_dialog_dispose;
 
+  g_type_ensure (RK_TYPE_COMBO_ROW);
   g_type_ensure (RK_TYPE_LANGUAGE_ROW);
   gtk_widget_class_set_template_from_resource (
-  g_type_ensure (RK_TYPE_COMBO_ROW);
       widget_class, "/io/github/riokadalis/RioKadalis/rk-preferences-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, speed_row);
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, numbers_row);
@@ -78,10 +80,87 @@ rk_preferences_dialog_class_init (RkPreferencesDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkPreferencesDialog, language_row);
 }
 
+/* A part of the search, which libadwaita 1.7 leaves without some of its keys. */
+static GtkWidget *
+get_part (RkPreferencesDialog *self,
+          const char          *name)
+{
+  return GTK_WIDGET (
+      gtk_widget_get_template_child (GTK_WIDGET (self), ADW_TYPE_PREFERENCES_DIALOG, name));
+}
+
+/* Ends the search, not the dialog. */
+static gboolean
+end_search (RkPreferencesDialog *self)
+{
+  GtkWidget *button = get_part (self, "search_button");
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), FALSE);
+  gtk_widget_grab_focus (button);
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+is_enter (guint keyval)
+{
+  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
+}
+
+/* While something is searched for: Down leads from the entry to what was found, Enter to the row
+ * in question. */
+static gboolean
+key_pressed_cb (RkPreferencesDialog *self,
+                guint                keyval)
+{
+  GtkWidget *results = get_part (self, "search_results");
+
+  if (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_part (self, "search_button"))))
+    return GDK_EVENT_PROPAGATE;
+
+  if (keyval == GDK_KEY_Escape)
+    return end_search (self);
+  if (is_enter (keyval) && rk_focus_is_within (results))
+    return gtk_widget_activate (rk_focus_get (results));
+  if (keyval == GDK_KEY_Down && rk_focus_is_within (get_part (self, "search_entry")))
+    {
+      gtk_widget_child_focus (results, GTK_DIR_TAB_FORWARD);
+      return GDK_EVENT_STOP;
+    }
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* libadwaita shows the hits, and says nothing of them. */
+static void
+searched_cb (RkPreferencesDialog *self,
+             GtkEditable         *entry)
+{
+  g_autofree char *text = NULL;
+  guint n_hits = 0;
+
+  if (*gtk_editable_get_text (entry) == '\0')
+    return;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (get_part (self, "search_results"));
+       row != NULL; row = gtk_widget_get_next_sibling (row))
+    n_hits += gtk_widget_get_child_visible (row);
+  text = rk_search_describe_hits (n_hits);
+  rk_tell (GTK_WIDGET (self), text);
+}
+
 static void
 rk_preferences_dialog_init (RkPreferencesDialog *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect_object (get_part (self, "search_entry"), "search-changed",
+                           G_CALLBACK (searched_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 /**

@@ -57,6 +57,7 @@ rk_unsaved_dialog_new (GPtrArray *documents)
                                   NULL);
   adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), RK_UNSAVED_DISCARD,
                                             ADW_RESPONSE_DESTRUCTIVE);
+  adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (dialog), "cancel");
   adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "cancel");
 
   return dialog;
