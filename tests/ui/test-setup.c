@@ -838,6 +838,8 @@ test_discard (RkTestWindow  *self,
   adw_dialog_close (ADW_DIALOG (dialog));
   rk_test_settle (self);
   g_assert_true (ADW_IS_ALERT_DIALOG (rk_test_get_dialog (self)));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (gtk_root_get_focus (
+                       GTK_ROOT (self->window)))), ==, "_Go Back");
   rk_test_respond (self, "cancel");
   rk_test_settle (self);
   assert_position (self, "5,4,4,4,4,4/4,4,4,4,4,4 s 0-0");

@@ -1,0 +1,458 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* Where the focus goes: a list is one stop of Tab, menus and dialogs give it back, and keys are for
+ * what has it. */
+
+#include "rk-entrant-row.h"
+#include "rk-file-row.h"
+#include "rk-focus.h"
+#include "rk-hole.h"
+#include "rk-library-page-private.h"
+#include "rk-match-page-private.h"
+#include "rk-players-pane.h"
+#include "rk-test-review.h"
+
+/* More than any page has. */
+#define MAX_STOPS 60
+
+static GtkWidget *
+get_focus (RkTestWindow *self)
+{
+  return gtk_root_get_focus (GTK_ROOT (self->window));
+}
+
+static gboolean
+is_within (RkTestWindow *self,
+           gpointer      widget)
+{
+  return rk_focus_get (widget) != NULL && rk_focus_is_within (widget);
+}
+
+static void
+move_focus (RkTestWindow     *self,
+            GtkDirectionType  direction)
+{
+  g_signal_emit_by_name (self->window, "move-focus", direction);
+  rk_test_settle (self);
+}
+
+/* A key that @widget handles itself. */
+static void
+press (GtkWidget       *widget,
+       guint            keyval,
+       GdkModifierType  modifiers)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (shortcuts) &&
+                        j < g_list_model_get_n_items (shortcuts); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, j);
+          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+          if (GTK_IS_KEYVAL_TRIGGER (trigger) &&
+              gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval &&
+              gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers)
+            {
+              gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                            gtk_shortcut_get_arguments (shortcut));
+              return;
+            }
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* How often Tab stops in @part on its way through the window from where the focus is. */
+static guint
+count_stops (RkTestWindow     *self,
+             gpointer          part,
+             GtkDirectionType  direction)
+{
+  GtkWidget *start = get_focus (self);
+  guint n_stops = 0;
+  guint n_steps = 0;
+
+  do
+    {
+      move_focus (self, direction);
+      g_assert_nonnull (get_focus (self));
+      g_assert_true (gtk_widget_get_mapped (get_focus (self)));
+      n_stops += rk_focus_is_within (part);
+      g_assert_cmpuint (++n_steps, <, MAX_STOPS);
+    }
+  while (get_focus (self) != start);
+
+  return n_stops;
+}
+
+/* All moves are one stop; from there arrows reach each of them. */
+static void
+test_moves (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_played (self, 7);
+  GtkWidget *list;
+  GtkWidget *current;
+  GtkWidget *first;
+
+  adw_view_stack_set_visible_child_name (page->panes, "moves");
+  rk_test_settle (self);
+  list = rk_test_find (page->moves_pane, GTK_TYPE_LIST_BOX, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (page->board));
+  rk_test_settle (self);
+  g_assert_cmpuint (count_stops (self, page->moves_pane, GTK_DIR_TAB_FORWARD), ==, 1);
+  g_assert_cmpuint (count_stops (self, page->moves_pane, GTK_DIR_TAB_BACKWARD), ==, 1);
+
+  gtk_widget_child_focus (GTK_WIDGET (page->moves_pane), GTK_DIR_TAB_FORWARD);
+  current = get_focus (self);
+  g_assert_true (gtk_widget_has_css_class (current, "current"));
+  press (list, GDK_KEY_Up, GDK_NO_MODIFIER_MASK);
+  g_assert_true (get_focus (self) != current && is_within (self, list));
+  move_focus (self, GTK_DIR_RIGHT);
+  g_assert_true (get_focus (self) == current);
+  move_focus (self, GTK_DIR_RIGHT);
+  g_assert_true (get_focus (self) == current);
+
+  press (list, GDK_KEY_Home, GDK_NO_MODIFIER_MASK);
+  first = get_focus (self);
+  g_assert_true (gtk_widget_has_css_class (first, "heading-button"));
+  for (guint i = 0; i < 7; i++)
+    press (list, GDK_KEY_Down, GDK_NO_MODIFIER_MASK);
+  g_assert_true (get_focus (self) == current);
+  press (list, GDK_KEY_Page_Up, GDK_NO_MODIFIER_MASK);
+  g_assert_true (get_focus (self) == first);
+  press (list, GDK_KEY_End, GDK_NO_MODIFIER_MASK);
+  g_assert_true (get_focus (self) == current);
+}
+
+/* The button of a menu keeps the focus when nothing was chosen, also in a dialog. */
+static void
+test_menu (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+
+  gtk_widget_grab_focus (GTK_WIDGET (page->menu_button));
+  gtk_menu_button_popup (page->menu_button);
+  rk_test_settle (self);
+  gtk_menu_button_popdown (page->menu_button);
+  rk_test_settle (self);
+  g_assert_true (is_within (self, page->menu_button));
+
+  rk_test_activate (page, "match.players");
+  rk_test_wait (rk_test_has_dialog, self);
+  adw_dialog_force_close (rk_test_get_dialog (self));
+  rk_test_settle (self);
+  g_assert_true (is_within (self, page->menu_button));
+}
+
+static guint
+count_moves (RkMatchPage *page)
+{
+  return rk_round_get_n_moves (rk_match_get_round (rk_test_get_match (page), 0));
+}
+
+/* Where a person types no key takes back a move; beside it, the comment is taken back. */
+static void
+test_undo (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = rk_test_make_match (NULL);
+  RkMatchPage *page;
+  GtkWidget *text;
+  GtkWidget *button;
+
+  rk_test_play_moves (match, 2);
+  page = rk_test_open_review (self, match);
+  text = rk_test_find (page->review_pane, GTK_TYPE_TEXT_VIEW, NULL);
+  button = rk_test_find (page->review_pane, GTK_TYPE_BUTTON, "Try It Out");
+  gtk_widget_grab_focus (text);
+  press (GTK_WIDGET (page), GDK_KEY_z, GDK_CONTROL_MASK);
+  g_assert_cmpuint (count_moves (page), ==, 2);
+
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (text)), "Bold", -1);
+  gtk_widget_grab_focus (button);
+  rk_test_settle (self);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (
+                        rk_round_get_notes (rk_match_get_round (match, 0)))), ==, 1);
+  press (gtk_widget_get_ancestor (button, g_type_from_name ("RkVariations")), GDK_KEY_z,
+         GDK_CONTROL_MASK);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (
+                        rk_round_get_notes (rk_match_get_round (match, 0)))), ==, 0);
+  g_assert_cmpuint (count_moves (page), ==, 2);
+
+  gtk_widget_grab_focus (GTK_WIDGET (page->board));
+  press (GTK_WIDGET (page), GDK_KEY_z, GDK_CONTROL_MASK);
+  g_assert_cmpuint (count_moves (page), <, 2);
+}
+
+static gboolean
+has_focus_on_row (gpointer user_data)
+{
+  GtkWidget *focus = get_focus (user_data);
+
+  return focus != NULL && rk_test_find (focus, RK_TYPE_FILE_ROW, NULL) != NULL;
+}
+
+static void
+search_for (RkTestWindow  *self,
+            RkLibraryPage *page,
+            const char    *text)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.search", NULL);
+  g_assert_true (is_within (self, page->search_entry));
+  gtk_editable_set_text (page->search_entry, text);
+  g_signal_emit_by_name (page->search_entry, "search-changed");
+  rk_test_settle (self);
+}
+
+static void
+press_escape (RkLibraryPage *page)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (page));
+  gboolean is_handled = FALSE;
+
+  for (guint i = 0; !is_handled && i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
+          gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_BUBBLE)
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Escape, 0, 0, &is_handled);
+    }
+  g_assert_true (is_handled);
+}
+
+/* Ends everywhere with Escape, and leaves the keys in the list. */
+static void
+test_search (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  RkLibraryPage *page =
+    RK_LIBRARY_PAGE (rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL));
+
+  g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
+  rk_test_load_library (self);
+  rk_test_settle (self);
+
+  search_for (self, page, "a");
+  gtk_widget_child_focus (GTK_WIDGET (page->stack), GTK_DIR_TAB_FORWARD);
+  rk_test_wait (has_focus_on_row, self);
+  search_for (self, page, "a");
+  gtk_widget_child_focus (GTK_WIDGET (page->stack), GTK_DIR_TAB_FORWARD);
+  press_escape (page);
+  g_assert_false (gtk_search_bar_get_search_mode (page->search_bar));
+  rk_test_wait (has_focus_on_row, self);
+
+  search_for (self, page, "a");
+  g_signal_emit_by_name (page->search_entry, "stop-search");
+  g_assert_false (gtk_search_bar_get_search_mode (page->search_bar));
+  rk_test_wait (has_focus_on_row, self);
+
+  /* All means all: also what was searched for is not left out any more. */
+  search_for (self, page, "nobody of that name");
+  gtk_widget_child_focus (GTK_WIDGET (page->stack), GTK_DIR_TAB_FORWARD);
+  g_assert_true (get_focus (self) == page->show_all_button);
+  g_signal_emit_by_name (page->show_all_button, "clicked");
+  rk_test_wait (has_focus_on_row, self);
+  g_assert_cmpstr (gtk_editable_get_text (page->search_entry), ==, "");
+}
+
+static void
+start_tournament (RkTestWindow *self)
+{
+  g_autoptr (RkTournament) tournament = rk_test_make_tournament (RK_SYSTEM_SWISS, 3);
+
+  rk_window_start_tournament (self->window, tournament);
+  rk_test_wait (rk_test_has_tournament, self);
+  rk_test_settle (self);
+}
+
+/* A new one begins with its players, whatever was looked at in another; the menu of a player
+ * gives the focus back to the player. */
+static void
+test_tournament (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  GtkWidget *players;
+  GtkWidget *row;
+
+  g_object_set (self->state, "view", "log", NULL);
+  start_tournament (self);
+  players = rk_tournament_page_get_view (rk_test_get_tournament (self), "players");
+  g_assert_true (gtk_widget_get_mapped (players));
+  g_assert_true (is_within (self, players));
+  g_assert_true (rk_focus_is_text (players));
+
+  gtk_widget_child_focus (rk_test_find (players, GTK_TYPE_LIST_VIEW, NULL), GTK_DIR_TAB_FORWARD);
+  row = get_focus (self);
+  g_assert_nonnull (rk_test_find (row, RK_TYPE_ENTRANT_ROW, NULL));
+  g_signal_emit_by_name (rk_test_find (row, RK_TYPE_ENTRANT_ROW, NULL), "menu");
+  rk_test_settle (self);
+  g_assert_true (get_focus (self) != row);
+  gtk_popover_popdown (GTK_POPOVER (rk_test_find (players, GTK_TYPE_POPOVER_MENU, NULL)));
+  rk_test_settle (self);
+  g_assert_true (get_focus (self) == row);
+}
+
+static void
+collect_focus_cb (GPtrArray  *passed,
+                  GParamSpec *pspec,
+                  GtkWindow  *window)
+{
+  if (gtk_window_get_focus (window) != NULL)
+    g_ptr_array_add (passed, gtk_window_get_focus (window));
+}
+
+/* Nothing else is heard on the way: a match that begins has the focus on its board, and the library
+ * has it on a row. */
+static void
+test_way (RkTestWindow  *self,
+          gconstpointer  data)
+{
+  g_autoptr (GPtrArray) passed = g_ptr_array_new ();
+  RkMatchPage *page;
+
+  g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
+  rk_test_load_library (self);
+  gtk_widget_grab_focus (rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL));
+  rk_test_wait (has_focus_on_row, self);
+  g_signal_connect_swapped (self->window, "notify::focus-widget", G_CALLBACK (collect_focus_cb),
+                            passed);
+  page = rk_test_open_fixture (self, "running.rkmatch");
+  rk_test_settle (self);
+  g_assert_true (is_within (self, page->board));
+  g_assert_cmpuint (passed->len, ==, 1);
+
+  g_ptr_array_set_size (passed, 0);
+  gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
+  rk_test_wait (rk_test_has_no_page, self);
+  rk_test_settle (self);
+  g_assert_true (has_focus_on_row (self));
+  for (guint i = 0; i < passed->len; i++)
+    g_assert_nonnull (rk_test_find (passed->pdata[i], RK_TYPE_FILE_ROW, NULL));
+}
+
+static GtkWidget *
+find_part (AdwDialog  *dialog,
+           const char *name)
+{
+  return GTK_WIDGET (
+      gtk_widget_get_template_child (GTK_WIDGET (dialog), ADW_TYPE_PREFERENCES_DIALOG, name));
+}
+
+/* The controllers of libadwaita come after that of the program. */
+static gboolean
+press_in_dialog (AdwDialog *dialog,
+                 guint      keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (dialog));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean is_handled;
+
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        continue;
+      g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &is_handled);
+      return is_handled;
+    }
+  g_assert_not_reached ();
+}
+
+static gboolean
+has_one_result (gpointer user_data)
+{
+  return gtk_list_box_get_row_at_index (user_data, 0) != NULL &&
+         gtk_list_box_get_row_at_index (user_data, 1) == NULL;
+}
+
+/* Down to what is found, Enter to the row; Escape ends the search alone. */
+static void
+test_preferences (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  AdwDialog *dialog;
+  GtkWidget *button;
+  GtkWidget *results;
+
+  g_action_group_activate_action (G_ACTION_GROUP (self->application), "preferences", NULL);
+  rk_test_wait (rk_test_has_dialog, self);
+  rk_test_settle (self);
+  dialog = rk_test_get_dialog (self);
+  button = find_part (dialog, "search_button");
+  results = find_part (dialog, "search_results");
+  g_assert_false (press_in_dialog (dialog, GDK_KEY_Escape));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  gtk_editable_set_text (GTK_EDITABLE (find_part (dialog, "search_entry")), "stones fall");
+  rk_test_wait (has_one_result, results);
+  g_assert_true (press_in_dialog (dialog, GDK_KEY_Down));
+  g_assert_true (is_within (self, results));
+  g_assert_true (press_in_dialog (dialog, GDK_KEY_Return));
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+  g_assert_true (ADW_IS_SWITCH_ROW (get_focus (self)));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  rk_test_settle (self);
+  g_assert_true (press_in_dialog (dialog, GDK_KEY_Escape));
+  rk_test_settle (self);
+  g_assert_true (rk_test_get_dialog (self) == dialog);
+  g_assert_true (get_focus (self) == button);
+}
+
+/* As from tab to tab. */
+static void
+test_views (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  GtkWidget *library = rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL);
+  g_autofree char *view = NULL;
+  RkMatchPage *page;
+
+  press (library, GDK_KEY_Page_Down, GDK_CONTROL_MASK);
+  g_object_get (library, "view", &view, NULL);
+  g_assert_cmpstr (view, ==, "tournaments");
+  press (library, GDK_KEY_Page_Up, GDK_CONTROL_MASK);
+
+  page = rk_test_start_match (self);
+  press (GTK_WIDGET (page), GDK_KEY_Page_Down, GDK_CONTROL_MASK);
+  g_assert_cmpstr (adw_view_stack_get_visible_child_name (page->panes), ==, "rounds");
+  press (GTK_WIDGET (page), GDK_KEY_Page_Up, GDK_CONTROL_MASK);
+  press (GTK_WIDGET (page), GDK_KEY_Page_Up, GDK_CONTROL_MASK);
+  g_assert_cmpstr (adw_view_stack_get_visible_child_name (page->panes), ==, "moves");
+
+  rk_test_activate (page, "match.pane");
+  rk_test_settle (self);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (page->panes)));
+  press (GTK_WIDGET (page), GDK_KEY_Page_Down, GDK_CONTROL_MASK);
+  rk_test_settle (self);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (page->panes)));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+
+  rk_test_add ("/focus/moves", test_moves);
+  rk_test_add ("/focus/menu", test_menu);
+  rk_test_add ("/focus/undo", test_undo);
+  rk_test_add ("/focus/search", test_search);
+  rk_test_add ("/focus/tournament", test_tournament);
+  rk_test_add ("/focus/way", test_way);
+  rk_test_add ("/focus/preferences", test_preferences);
+  rk_test_add ("/focus/views", test_views);
+
+  return g_test_run ();
+}
