@@ -70,11 +70,13 @@ char *rk_text_retry_wrong      (RkMistake        *mistake,
                                 RkRetryVerdict    verdict,
                                 RkLoss            loss);
 /* "Best line, move 1 of 8. South played C in 5 laps. South gets 8 stones." */
+char *rk_text_line_moves       (RkLine           *line,
+                                guint             most);
 char *rk_text_best_line        (RkMatch          *match,
                                 RkLine           *line,
                                 guint             ply);
-
-G_END_DECLS
 /* "Very Good", of "!!"; not transferred. */
 const char *
       rk_text_mark             (const char       *mark);
+
+G_END_DECLS

@@ -168,6 +168,37 @@ rk_text_retry_wrong (RkMistake      *mistake,
 }
 
 /**
+ * rk_text_line_moves:
+ * @line: how a round could have gone on
+ * @most: how many of its moves to tell
+ *
+ * Returns: (transfer full): its first moves, by the letters that they have in the files, and
+ *   whether there are more
+ */
+char *
+rk_text_line_moves (RkLine *line,
+                    guint   most)
+{
+  GString *text;
+  guint n_moves;
+
+  g_return_val_if_fail (RK_IS_LINE (line), NULL);
+
+  text = g_string_new (NULL);
+  n_moves = rk_line_get_n_moves (line);
+  for (guint i = 0; i < MIN (n_moves, most); i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, ' ');
+      g_string_append_c (text, rk_move_get_letter (rk_line_get_move (line, i)));
+    }
+  if (n_moves > most)
+    g_string_append (text, " …");
+
+  return g_string_free_and_steal (text);
+}
+
+/**
  * rk_text_best_line:
  * @match: a match
  * @line: how a round of it could have gone on

@@ -7,6 +7,7 @@
 
 #include "rk-board-private.h"
 
+#include "rk-board-scene.h"
 #include "rk-hole.h"
 #include "rk-sentences.h"
 
@@ -54,6 +55,15 @@ _rk_board_snapshot_hint (RkBoard     *self,
   rk_board_art_snapshot_ring (self->art, snapshot, &self->layout.centers[self->hint_hole],
                               rk_board_layout_get_row (&self->layout, self->hint_hole) == 1,
                               RK_RING_HINT);
+}
+
+/* The sign that a mistake has in comments. */
+void
+_rk_board_snapshot_mistake (RkBoard     *self,
+                            GtkSnapshot *snapshot)
+{
+  if (self->mistake_hole >= 0 && !rk_board_is_animating (self))
+    rk_board_scene_sign (self->art, GTK_WIDGET (self), snapshot, "?", self->mistake_hole);
 }
 
 void
@@ -142,5 +152,40 @@ rk_board_set_hint (RkBoard *self,
     return;
 
   self->hint_hole = hole;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rk_board_get_mistake:
+ * @self: a board
+ *
+ * Returns: the hole that is marked as a mistake, or -1 for none
+ */
+int
+rk_board_get_mistake (RkBoard *self)
+{
+  g_return_val_if_fail (RK_IS_BOARD (self), -1);
+
+  return self->mistake_hole;
+}
+
+/**
+ * rk_board_set_mistake:
+ * @self: a board
+ * @hole: the hole that was played by mistake, or -1 for none
+ *
+ * Marks what was played where something else would have been better.
+ */
+void
+rk_board_set_mistake (RkBoard *self,
+                      int      hole)
+{
+  g_return_if_fail (RK_IS_BOARD (self));
+  g_return_if_fail (hole >= -1 && hole < (int) get_n_ring (self));
+
+  if (self->mistake_hole == hole)
+    return;
+
+  self->mistake_hole = hole;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -53,6 +53,8 @@ struct _RkBoard
   /* What is known of the moves, in words, and the hole that a hint advises. */
   char *advice[RK_MAX_RING];
   int hint_hole;
+  /* The hole that was played by mistake, or -1. */
+  int mistake_hole;
 
   /* The lap of which the trace is shown, if any is. */
   RkLap lap;
@@ -81,6 +83,8 @@ guint    _rk_board_get_n_lines         (RkBoard          *self);
 char    *_rk_board_describe_move       (RkBoard          *self,
                                         guint             hole);
 void     _rk_board_snapshot_hint       (RkBoard          *self,
+                                        GtkSnapshot      *snapshot);
+void     _rk_board_snapshot_mistake    (RkBoard          *self,
                                         GtkSnapshot      *snapshot);
 void     _rk_board_clear_advice        (RkBoard          *self);
 

@@ -257,6 +257,30 @@ rk_board_scene_badge (RkBoardArt  *art,
   rk_board_art_snapshot_badge (art, snapshot, layout, &GRAPHENE_POINT_INIT (x, y), filled);
 }
 
+/**
+ * rk_board_scene_sign:
+ * @art: what draws the board
+ * @widget: the board
+ * @snapshot: where to draw
+ * @sign: a letter or two
+ * @hole: a hole
+ *
+ * Draws a sign at the edge of a hole, beside its stones.
+ */
+void
+rk_board_scene_sign (RkBoardArt  *art,
+                     GtkWidget   *widget,
+                     GtkSnapshot *snapshot,
+                     const char  *sign,
+                     guint        hole)
+{
+  const RkBoardLayout *layout = rk_board_art_get_layout (art);
+  const graphene_point_t *center = &layout->centers[hole];
+
+  rk_board_scene_badge (art, widget, snapshot, sign, layout->font_size * 1.1f,
+                        center->x + layout->rx * 0.72f, center->y - layout->ry * 0.72f, TRUE);
+}
+
 /* Rings spread from the hole, two for a binikh, and the four is written above
  * it, drifting to the side that gets it. */
 static void

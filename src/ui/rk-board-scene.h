@@ -27,6 +27,11 @@ void  rk_board_scene_badge       (RkBoardArt          *art,
                                   float                x,
                                   float                y,
                                   gboolean             filled);
+void  rk_board_scene_sign        (RkBoardArt          *art,
+                                  GtkWidget           *widget,
+                                  GtkSnapshot         *snapshot,
+                                  const char          *sign,
+                                  guint                hole);
 void  rk_board_scene_hand        (RkBoardArt          *art,
                                   GtkWidget           *widget,
                                   GtkSnapshot         *snapshot,

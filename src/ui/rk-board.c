@@ -455,6 +455,7 @@ rk_board_snapshot (GtkWidget   *widget,
 
   _rk_board_snapshot_lap (self, snapshot);
   _rk_board_snapshot_hint (self, snapshot);
+  _rk_board_snapshot_mistake (self, snapshot);
   if (self->player != NULL)
     rk_board_scene_snapshot (self->art, self->player, widget, self->show_numbers, snapshot);
   else if (self->preview_hole >= 0)
@@ -553,6 +554,7 @@ rk_board_init (RkBoard *self)
   self->last_hole = -1;
   self->last_end = -1;
   self->hint_hole = -1;
+  self->mistake_hole = -1;
   self->show_numbers = TRUE;
   self->show_letters = TRUE;
   self->show_preview = TRUE;

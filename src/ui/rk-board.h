@@ -68,6 +68,9 @@ void       rk_board_set_show_values      (RkBoard          *self,
 void       rk_board_set_values           (RkBoard            *self,
                                           const RkBoardValue *values);
 int        rk_board_get_hint             (RkBoard          *self);
+int        rk_board_get_mistake          (RkBoard          *self);
+void       rk_board_set_mistake          (RkBoard          *self,
+                                          int               hole);
 void       rk_board_set_hint             (RkBoard          *self,
                                           int               hole);
 

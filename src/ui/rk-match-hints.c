@@ -134,6 +134,7 @@ _rk_match_page_update_hints (RkMatchPage *self)
   if (self->hints_allowed != is_allowed (self))
     set_allowed (self, is_allowed (self));
   rk_hints_set_covered (self->hints, self->peeking);
+  _rk_match_page_update_mistake (self);
   rk_hints_set_position (self->hints, position, !rk_board_is_animating (self->board));
 }
 

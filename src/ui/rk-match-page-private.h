@@ -179,6 +179,9 @@ void     _rk_match_page_own_values       (RkMatchPage    *self);
 /* The review of the match. */
 void     _rk_match_page_add_review       (RkMatchPage    *self);
 gboolean _rk_match_page_has_mistakes     (RkMatchPage    *self);
+RkMistake *
+         _rk_match_page_get_mistake      (RkMatchPage    *self);
+void     _rk_match_page_update_mistake   (RkMatchPage    *self);
 void     _rk_match_page_retry            (RkMatchPage    *self);
 gboolean _rk_match_page_explain_key      (RkMatchPage    *self,
                                           guint           keyval,
@@ -239,10 +242,10 @@ void     _rk_match_page_leave_line       (RkMatchPage    *self);
 gboolean _rk_match_page_can_line_back    (RkMatchPage    *self);
 void     _rk_match_page_line_first       (RkMatchPage    *self);
 void     _rk_match_page_line_last        (RkMatchPage    *self);
-void     _rk_match_page_show_line_again  (RkMatchPage    *self);
-
 void     _rk_match_page_line_go_to       (RkMatchPage    *self,
                                           guint           ply);
+void     _rk_match_page_show_line_again  (RkMatchPage    *self);
+
 /* Trying out. */
 void     _rk_match_page_add_trial        (RkMatchPage    *self);
 void     _rk_match_page_remember_trial   (RkMatchPage    *self);
@@ -269,11 +272,11 @@ void     _rk_match_page_keep_line        (RkMatchPage    *self);
 gboolean _rk_match_page_can_name_line    (RkMatchPage    *self);
 void     _rk_match_page_name_line        (RkMatchPage    *self);
 void     _rk_match_page_undo_line        (RkMatchPage    *self);
-void     _rk_match_page_answer           (RkMatchPage    *self);
-void     _rk_match_page_stop_answering   (RkMatchPage    *self);
 gboolean _rk_match_page_can_undo_trial   (RkMatchPage    *self);
 void     _rk_match_page_undo_trial       (RkMatchPage    *self);
 void     _rk_match_page_redo_trial       (RkMatchPage    *self);
+void     _rk_match_page_answer           (RkMatchPage    *self);
+void     _rk_match_page_stop_answering   (RkMatchPage    *self);
 gboolean _rk_match_page_is_answering     (RkMatchPage    *self);
 gboolean _rk_match_page_can_let_answer   (RkMatchPage    *self);
 void     _rk_match_page_let_answer       (RkMatchPage    *self);

@@ -9,6 +9,7 @@
 #include "rk-focus.h"
 #include "rk-match-page-private.h"
 #include "rk-problem-banner.h"
+#include "rk-review-sentences.h"
 #include "rk-sentences.h"
 #include "rk-toast.h"
 
@@ -129,6 +130,17 @@ update_cards (RkMatchPage *self)
   update_card (self, self->lower_card, turned ? RK_NORTH : RK_SOUTH);
 }
 
+/* What was played and what it cost, and what would have been better as soon as that is known. */
+static char *
+describe_mistake (RkMatchPage *self,
+                  RkMistake   *mistake)
+{
+  g_autofree char *text = rk_text_mistake (_rk_match_page_get_match (self), mistake);
+  const char *hint = rk_hints_get_text (self->hints);
+
+  return hint != NULL ? g_strdup_printf ("%s %s", text, hint) : g_steal_pointer (&text);
+}
+
 static void
 show_status (RkMatchPage *self,
              int          hovered)
@@ -137,6 +149,7 @@ show_status (RkMatchPage *self,
   RkMatch *match = _rk_match_page_get_match (self);
   RkMove *move = rk_cursor_get_move (self->cursor);
   int side = get_interactive_side (self);
+  RkMistake *mistake = _rk_match_page_get_mistake (self);
   g_autofree char *status = NULL;
 
   if (self->peeking)
@@ -145,6 +158,8 @@ show_status (RkMatchPage *self,
     status = move != NULL ? rk_text_playing (match, move) : g_strdup ("");
   else if (self->lap > 0)
     status = _rk_match_page_describe_lap (self);
+  else if (mistake != NULL)
+    status = describe_mistake (self, mistake);
   else if (rk_hints_get_text (self->hints) != NULL)
     status = g_strdup (rk_hints_get_text (self->hints));
   else if (hovered >= 0 && side >= 0 && rk_position_get_owner (position, hovered) == side &&
@@ -163,7 +178,8 @@ show_status (RkMatchPage *self,
 
   self->told = FALSE;
   rk_navigation_bar_set_status (self->navigation_bar, status,
-                                !self->peeking && rk_hints_get_text (self->hints) != NULL);
+                                !self->peeking && (mistake != NULL ||
+                                                   rk_hints_get_text (self->hints) != NULL));
 }
 
 void

@@ -18,6 +18,7 @@ show_board (RkMatchPage *self,
   RkMove *move = ply > 0 ? rk_round_get_move (round, ply - 1) : NULL;
 
   rk_hints_set_covered (self->hints, TRUE);
+  _rk_match_page_update_mistake (self);
   rk_board_set_interactive_side (self->board, -1);
   rk_board_set_position (self->board, position);
   rk_board_set_reopened (self->board, rk_round_get_reopened (round));

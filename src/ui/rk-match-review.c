@@ -80,6 +80,27 @@ _rk_match_page_uncover_board (RkMatchPage *self)
     adw_bottom_sheet_set_open (self->sheet, FALSE);
 }
 
+/* What the board stands before, if it is a mistake that somebody looks at; borrowed. */
+RkMistake *
+_rk_match_page_get_mistake (RkMatchPage *self)
+{
+  if (self->peeking || self->lap > 0 || _rk_match_page_has_line (self) ||
+      rk_board_is_animating (self->board))
+    return NULL;
+
+  return rk_review_pane_get_shown (self->review_pane);
+}
+
+/* What was played is marked, and where the pane is not beside the board a button leads on. */
+void
+_rk_match_page_update_mistake (RkMatchPage *self)
+{
+  RkMistake *mistake = _rk_match_page_get_mistake (self);
+
+  rk_board_set_mistake (self->board, mistake != NULL ? (int) rk_mistake_get_hole (mistake) : -1);
+  rk_navigation_bar_set_at_mistake (self->navigation_bar, mistake != NULL);
+}
+
 /* What would have been better is advised as in a match that is being played. */
 static void
 mistake_shown_cb (RkMatchPage *self,
@@ -88,6 +109,8 @@ mistake_shown_cb (RkMatchPage *self,
   _rk_match_page_uncover_board (self);
   if (_rk_match_page_is_aside (self))
     _rk_match_page_show_at_once (self);
+  _rk_match_page_update_mistake (self);
+  _rk_match_page_update_status (self);
   if (_rk_match_page_can_hint (self))
     _rk_match_page_hint (self);
   _rk_match_page_tell_mistake (self, mistake);

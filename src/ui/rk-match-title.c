@@ -22,10 +22,14 @@ show_aside_title (RkMatchPage *self,
     [RK_ASIDE_BEST] = N_("Best Line"),
     [RK_ASIDE_VARIATION] = N_("Variation"),
   };
-  g_autofree char *number = rk_format_number (rk_aside_get_root (self->aside));
-  /* TRANSLATORS: Where something beside the match leaves it: "Round 2", and the number of the
-   * move before. */
-  g_autofree char *place = g_strdup_printf (_("%1$s, after move %2$s"), round, number);
+  RkAside *below = rk_aside_get_below (self->aside);
+  g_autofree char *number = rk_format_number (below != NULL ? rk_aside_get_ply (below)
+                                                            : rk_aside_get_root (self->aside));
+  /* TRANSLATORS: Where something beside the match leaves it: "Round 2" or "Variation", and the
+   * number of the move before. */
+  g_autofree char *place =
+    g_strdup_printf (_("%1$s, after move %2$s"),
+                     below != NULL ? _(titles[rk_aside_get_kind (below)]) : round, number);
 
   g_autofree char *score =
     rk_text_position_score (_rk_match_page_get_match (self), index,

@@ -345,10 +345,11 @@ deleted_cb (RkMatchPage *self)
 
 static void
 opened_cb (RkMatchPage *self,
+           guint        round_index,
            RkLine      *line)
 {
   g_autoptr (RkAside) aside =
-    rk_aside_find (_rk_match_page_get_match (self), rk_cursor_get_round (self->cursor), line);
+    rk_aside_find (_rk_match_page_get_match (self), round_index, line);
 
   if (aside != NULL)
     _rk_match_page_open_aside (self, aside);

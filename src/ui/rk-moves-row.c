@@ -9,6 +9,7 @@
 #include "rk-line.h"
 #include "rk-moves-row.h"
 #include "rk-note.h"
+#include "rk-review.h"
 #include "rk-review-sentences.h"
 #include "rk-sentences.h"
 
@@ -134,17 +135,43 @@ describe_note (RkMatch *match,
   return g_steal_pointer (&text);
 }
 
-/* What the move does, what somebody noted of it, and whether there are variations. */
+/* How many stones the move gave away for sure, as far as that is known and may be told. */
+static guint
+get_lost (RkMatch *match,
+          RkRound *round,
+          RkMove  *move)
+{
+  RkLoss loss;
+
+  if (!rk_match_allows_advice (match) ||
+      !rk_review_get_loss (match, rk_round_get_number (round) - 1, rk_move_get_ply (move), &loss))
+    return 0;
+
+  return loss.least;
+}
+
+/* What the move does, what somebody noted of it, what it gave away, and whether there are
+ * variations. */
 static char *
 describe_move (RkMatch *match,
                RkRound *round,
                RkMove  *move)
 {
-  g_autofree char *text = describe_note (match, round, move);
+  GString *text = g_string_new (NULL);
+  g_autofree char *note = describe_note (match, round, move);
 
-  return has_variations (round, move)
-           ? g_strdup_printf ("%s %s", text, _("Other moves are kept in place of this one."))
-           : g_steal_pointer (&text);
+  g_string_append (text, note);
+  if (get_lost (match, round, move) > 0)
+    {
+      g_autofree char *verdict = rk_text_verdict (match, rk_round_get_number (round) - 1,
+                                                  rk_move_get_ply (move), NULL);
+
+      g_string_append_printf (text, " %s", verdict);
+    }
+  if (has_variations (round, move))
+    g_string_append_printf (text, " %s", _("Other moves are kept in place of this one."));
+
+  return g_string_free_and_steal (text);
 }
 
 /**
@@ -242,11 +269,24 @@ format_gains (const RkSowing *sowing,
   return g_strdup (own != NULL ? own : other != NULL ? other : "");
 }
 
+/* A mistake as the graph marks it: South's are round, North's have corners, filled where more
+ * than a four was given away. */
+static const char *
+get_sign (RkSide side,
+          guint  lost)
+{
+  if (side == RK_SOUTH)
+    return lost > RK_FOUR ? "●" : "○";
+
+  return lost > RK_FOUR ? "◆" : "◇";
+}
+
 /* The letter stays as it is in the files in every language; laps and gains are numbers
  * of the screen. binikh is written out, since its "b" is also a hole. */
 static GtkWidget *
 make_notation (RkMove   *move,
                RkNote   *note,
+               guint     lost,
                gboolean  has_lines)
 {
   const RkSowing *sowing = rk_move_get_sowing (move);
@@ -262,6 +302,8 @@ make_notation (RkMove   *move,
   add_label (line, letter, 1, "heading");
   if (note != NULL && rk_note_get_mark (note) != NULL)
     add_label (line, rk_note_get_mark (note), -1, "heading");
+  if (lost > 0)
+    add_label (line, get_sign (side, lost), -1, "caption");
   if (has_lines)
     add_label (line, "↳", -1, "dimmed");
   if (*laps != '\0' || *gains != '\0')
@@ -304,6 +346,7 @@ make_move_button (RkMovesRow *self,
                         make_notation (move,
                                        rk_notes_find (G_LIST_MODEL (rk_round_get_notes (round)),
                                                       rk_move_get_ply (move)),
+                                       get_lost (match, round, move),
                                        has_variations (round, move)));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "move");

@@ -18,6 +18,7 @@ struct _RkNavigationBar
   GtkWidget *text_box;
   GtkLabel *place_label;
   GtkWidget *now_button;
+  GtkWidget *mistake_button;
   GtkLabel *status_label;
   GtkWidget *undo_box;
   GtkBox *walk_box;
@@ -28,6 +29,7 @@ struct _RkNavigationBar
   gboolean plain;
   /* Whether the status is a hint, which is never cut off. */
   gboolean hint;
+  gboolean at_mistake;
 };
 
 G_DEFINE_FINAL_TYPE (RkNavigationBar, rk_navigation_bar, GTK_TYPE_BOX)
@@ -55,6 +57,7 @@ rk_navigation_bar_class_init (RkNavigationBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, text_box);
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, place_label);
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, now_button);
+  gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, mistake_button);
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, status_label);
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, undo_box);
   gtk_widget_class_bind_template_child (widget_class, RkNavigationBar, walk_box);
@@ -158,6 +161,7 @@ update_room (RkNavigationBar *self)
   gtk_label_set_ellipsize (self->status_label, self->hint ? PANGO_ELLIPSIZE_NONE
                                                           : PANGO_ELLIPSIZE_END);
   gtk_label_set_lines (self->status_label, self->hint ? -1 : self->narrow ? 3 : 2);
+  gtk_widget_set_visible (self->mistake_button, self->narrow && self->at_mistake);
 }
 
 /**
@@ -250,4 +254,21 @@ rk_navigation_bar_set_hint_tooltip (RkNavigationBar *self,
   g_return_if_fail (text != NULL);
 
   gtk_widget_set_tooltip_text (self->hint_button, text);
+}
+
+/**
+ * rk_navigation_bar_set_at_mistake:
+ * @self: a bar
+ * @at_mistake: whether the board shows where a mistake was made
+ *
+ * From there a button leads to the next mistake, where the review is not beside the board.
+ */
+void
+rk_navigation_bar_set_at_mistake (RkNavigationBar *self,
+                                  gboolean         at_mistake)
+{
+  g_return_if_fail (RK_IS_NAVIGATION_BAR (self));
+
+  self->at_mistake = at_mistake;
+  update_room (self);
 }

@@ -28,6 +28,9 @@ void rk_navigation_bar_set_status (RkNavigationBar *self,
 void rk_navigation_bar_set_form   (RkNavigationBar *self,
                                    gboolean         narrow,
                                    gboolean         plain);
+void rk_navigation_bar_set_at_mistake
+                                  (RkNavigationBar *self,
+                                   gboolean         at_mistake);
 void rk_navigation_bar_set_hint_tooltip
                                   (RkNavigationBar *self,
                                    const char      *text);

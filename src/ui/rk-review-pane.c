@@ -44,6 +44,7 @@ struct _RkReviewPane
   AdwToggleGroup *step_group;
   GtkAdjustment *pace;
   GtkButton *line_button;
+  GtkButton *next_button;
   GtkButton *retry_button;
   RkNoteEditor *note_editor;
   GtkWidget *mistakes_box;
@@ -129,12 +130,38 @@ is_at_shown (RkReviewPane *self)
          rk_mistake_get_ply (self->shown) == rk_cursor_get_ply (self->cursor) + 1;
 }
 
+/* All moves of what the board shows beside the match, under what they are. */
+static char *
+describe_aside (RkAside *aside)
+{
+  g_autofree char *moves = rk_text_line_moves (rk_aside_get_line (aside), G_MAXUINT);
+  const char *title;
+
+  switch (rk_aside_get_kind (aside))
+    {
+    case RK_ASIDE_BEST:
+      title = _("Best Line");
+      break;
+    case RK_ASIDE_VARIATION:
+      title = _("Variation");
+      break;
+    case RK_ASIDE_TRIAL:
+    default:
+      title = _("Trying Out");
+      break;
+    }
+
+  return *moves != '\0' ? g_strdup_printf ("%s\n%s", title, moves) : g_strdup (title);
+}
+
 static void
 update_place (RkReviewPane *self)
 {
   g_autofree char *text = NULL;
 
-  if (is_at_shown (self))
+  if (self->aside != NULL)
+    text = describe_aside (self->aside);
+  else if (is_at_shown (self))
     text = rk_text_mistake (get_match (self), self->shown);
   else
     text = rk_text_review_point (get_match (self), rk_cursor_get_round (self->cursor),
@@ -412,6 +439,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, step_group);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, pace);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, line_button);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, next_button);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, retry_button);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, note_editor);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, mistakes_box);
@@ -456,6 +484,7 @@ rk_review_pane_init (RkReviewPane *self)
 
   adw_toggle_group_set_active_name (self->step_group, "lap");
   rk_wrap_button (self->line_button);
+  rk_wrap_button (self->next_button);
   rk_wrap_button (self->retry_button);
 }
 
@@ -535,6 +564,8 @@ rk_review_pane_set_aside (RkReviewPane *self,
 
   g_set_object (&self->aside, aside);
   update_note (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    update_place (self);
 }
 
 /**
@@ -599,6 +630,21 @@ rk_review_pane_get_pace (RkReviewPane *self)
   g_return_val_if_fail (RK_IS_REVIEW_PANE (self), 1.0);
 
   return gtk_adjustment_get_value (self->pace);
+}
+
+/**
+ * rk_review_pane_get_shown:
+ * @self: a pane that has a cursor
+ *
+ * Returns: (transfer none) (nullable): the mistake that somebody looks at, if the cursor still
+ *   stands before it and it may be told
+ */
+RkMistake *
+rk_review_pane_get_shown (RkReviewPane *self)
+{
+  g_return_val_if_fail (RK_IS_REVIEW_PANE (self), NULL);
+
+  return is_at_shown (self) && rk_match_allows_advice (get_match (self)) ? self->shown : NULL;
 }
 
 /**

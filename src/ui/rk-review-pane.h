@@ -60,6 +60,9 @@ gboolean rk_review_pane_next_mistake     (RkReviewPane *self,
 gboolean rk_review_pane_previous_mistake (RkReviewPane *self,
                                           guint         sides);
 gboolean rk_review_pane_has_mistakes     (RkReviewPane *self);
+/* Borrowed. */
+RkMistake *
+         rk_review_pane_get_shown        (RkReviewPane *self);
 /* What it lists, of whom and in which order. Borrowed. */
 RkMistakes *
          rk_review_pane_get_mistakes     (RkReviewPane *self);

@@ -29,6 +29,7 @@ struct _RkVariationRow
   /* Borrowed References */
   GtkMenuButton *menu_button;
 
+  guint round;
   guint depth;
 };
 
@@ -102,28 +103,8 @@ rk_variation_row_init (RkVariationRow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (right));
 }
 
-/* The letters, as in the files. */
 static char *
-describe_moves (RkLine *line,
-                guint   most)
-{
-  guint n_moves = rk_line_get_n_moves (line);
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < MIN (n_moves, most); i++)
-    {
-      if (i > 0)
-        g_string_append_c (text, ' ');
-      g_string_append_c (text, rk_move_get_letter (rk_line_get_move (line, i)));
-    }
-  if (n_moves > most)
-    g_string_append (text, " …");
-
-  return g_string_free_and_steal (text);
-}
-
-static char *
-describe_place (RkLine *line,
+describe_start (RkLine *line,
                 guint   ply)
 {
   guint n_moves = rk_line_get_n_moves (line);
@@ -138,6 +119,25 @@ describe_place (RkLine *line,
   /* TRANSLATORS: Where a variation begins: the number of the move before it. The second is
    * "5 moves". */
   return g_strdup_printf (_("After move %1$s · %2$s"), after, count);
+}
+
+/* Where there are more rounds than one, in which of them. */
+static char *
+describe_place (RkMatch *match,
+                guint    round_index,
+                RkLine  *line,
+                guint    ply)
+{
+  g_autofree char *start = describe_start (line, ply);
+  g_autofree char *number = rk_format_number (round_index + 1);
+  g_autofree char *round = NULL;
+
+  if (rk_match_get_n_rounds (match) == 1)
+    return g_steal_pointer (&start);
+
+  /* TRANSLATORS: A heading. "%s" is the number of a round. */
+  round = g_strdup_printf (_("Round %s"), number);
+  return g_strdup_printf ("%s · %s", round, start);
 }
 
 static void
@@ -213,6 +213,8 @@ make_menu_button (RkVariationRow *self)
 
 /**
  * rk_variation_row_new:
+ * @match: the match that it is in
+ * @round_index: the index of the round that it is in
  * @line: a variation
  * @owner: the list that it is in
  * @depth: how many variations lie around it
@@ -224,7 +226,9 @@ make_menu_button (RkVariationRow *self)
  * Returns: (transfer floating): a new row
  */
 GtkWidget *
-rk_variation_row_new (RkLine     *line,
+rk_variation_row_new (RkMatch    *match,
+                      guint       round_index,
+                      RkLine     *line,
                       GListStore *owner,
                       guint       depth,
                       guint       ply)
@@ -236,18 +240,21 @@ rk_variation_row_new (RkLine     *line,
   g_autofree char *text = NULL;
   GtkWidget *box;
 
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (round_index < rk_match_get_n_rounds (match), NULL);
   g_return_val_if_fail (RK_IS_LINE (line), NULL);
   g_return_val_if_fail (G_IS_LIST_STORE (owner), NULL);
 
   self = g_object_new (RK_TYPE_VARIATION_ROW, NULL);
   self->line = g_object_ref (line);
   self->owner = g_object_ref (owner);
+  self->round = round_index;
   self->depth = depth;
 
-  moves = describe_moves (line, G_MAXUINT);
+  moves = rk_text_line_moves (line, G_MAXUINT);
   title = rk_line_get_name (line) != NULL ? rk_text_one_line (rk_line_get_name (line))
-                                          : describe_moves (line, MOST_MOVES);
-  place = describe_place (line, ply);
+                                          : rk_text_line_moves (line, MOST_MOVES);
+  place = describe_place (match, round_index, line, ply);
   /* TRANSLATORS: A variation for a screen reader: its name or its first moves, and where it
    * begins; it leaves another variation, which stands above it in the list. */
   text = depth > 0 ? g_strdup_printf (_("%1$s. %2$s. In another variation."), title, place)
@@ -304,4 +311,18 @@ rk_variation_row_get_depth (RkVariationRow *self)
   g_return_val_if_fail (RK_IS_VARIATION_ROW (self), 0);
 
   return self->depth;
+}
+
+/**
+ * rk_variation_row_get_round:
+ * @self: a row
+ *
+ * Returns: the index of the round that the variation is in
+ */
+guint
+rk_variation_row_get_round (RkVariationRow *self)
+{
+  g_return_val_if_fail (RK_IS_VARIATION_ROW (self), 0);
+
+  return self->round;
 }

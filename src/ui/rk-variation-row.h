@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "rk-line.h"
+#include "rk-match.h"
 
 G_BEGIN_DECLS
 
@@ -13,12 +13,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RkVariationRow, rk_variation_row, RK, VARIATION_ROW, GtkListBoxRow)
 
 /* A variation in a list of them. */
-GtkWidget  *rk_variation_row_new       (RkLine         *line,
+GtkWidget  *rk_variation_row_new       (RkMatch        *match,
+                                        guint           round_index,
+                                        RkLine         *line,
                                         GListStore     *owner,
                                         guint           depth,
                                         guint           ply);
 RkLine     *rk_variation_row_get_line  (RkVariationRow *self);
 GListStore *rk_variation_row_get_owner (RkVariationRow *self);
 guint       rk_variation_row_get_depth (RkVariationRow *self);
+guint       rk_variation_row_get_round (RkVariationRow *self);
 
 G_END_DECLS

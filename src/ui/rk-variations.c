@@ -68,15 +68,10 @@ get_match (RkVariations *self)
   return rk_cursor_get_match (self->cursor);
 }
 
-static RkRound *
-get_round (RkVariations *self)
-{
-  return rk_match_get_round (get_match (self), rk_cursor_get_round (self->cursor));
-}
-
 /* Each with those that leave it after it. */
 static void
 add_rows (RkVariations *self,
+          guint         round_index,
           GListStore   *lines,
           guint         n_moves,
           guint         depth,
@@ -91,9 +86,22 @@ add_rows (RkVariations *self,
       if (after > n_moves)
         continue;
 
-      gtk_list_box_append (self->list, rk_variation_row_new (line, lines, depth, ply + after));
-      add_rows (self, rk_line_get_lines (line), rk_line_get_n_moves (line), depth + 1,
-                ply + after);
+      gtk_list_box_append (self->list, rk_variation_row_new (get_match (self), round_index, line,
+                                                             lines, depth, ply + after));
+      add_rows (self, round_index, rk_line_get_lines (line), rk_line_get_n_moves (line),
+                depth + 1, ply + after);
+    }
+}
+
+/* Of all rounds: at the end of a match nobody looks at those where something was tried out. */
+static void
+add_all_rows (RkVariations *self)
+{
+  for (guint i = 0; i < rk_match_get_n_rounds (get_match (self)); i++)
+    {
+      RkRound *round = rk_match_get_round (get_match (self), i);
+
+      add_rows (self, i, rk_round_get_lines (round), rk_round_get_n_moves (round), 0, 0);
     }
 }
 
@@ -130,7 +138,6 @@ restore_focus (RkVariations *self,
 static void
 update (RkVariations *self)
 {
-  RkRound *round = get_round (self);
   int focus = get_focus_index (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self), rk_match_allows_advice (get_match (self)));
@@ -140,7 +147,7 @@ update (RkVariations *self)
   if (focus >= 0)
     gtk_widget_grab_focus (GTK_WIDGET (self->try_button));
   gtk_list_box_remove_all (self->list);
-  add_rows (self, rk_round_get_lines (round), rk_round_get_n_moves (round), 0, 0);
+  add_all_rows (self);
   gtk_widget_set_visible (GTK_WIDGET (self->list),
                           gtk_list_box_get_row_at_index (self->list, 0) != NULL);
   if (focus >= 0)
@@ -169,7 +176,8 @@ static void
 row_activated_cb (RkVariations   *self,
                   RkVariationRow *row)
 {
-  g_signal_emit (self, signals[OPENED], 0, rk_variation_row_get_line (row));
+  g_signal_emit (self, signals[OPENED], 0, rk_variation_row_get_round (row),
+                 rk_variation_row_get_line (row));
 }
 
 static RkVariationRow *
@@ -199,15 +207,15 @@ remember (RkVariations   *self,
           guint           index)
 {
   RkLine *line = rk_variation_row_get_line (row);
-  g_autoptr (RkAside) place =
-    rk_aside_find (get_match (self), rk_cursor_get_round (self->cursor), line);
+  guint round_index = rk_variation_row_get_round (row);
+  g_autoptr (RkAside) place = rk_aside_find (get_match (self), round_index, line);
   Deleted *deleted = g_new0 (Deleted, 1);
 
   deleted->line = g_object_ref (line);
   deleted->from = g_object_ref (rk_variation_row_get_owner (row));
   deleted->index = index;
   if (rk_variation_row_get_depth (row) == 0)
-    deleted->round = g_object_ref (get_round (self));
+    deleted->round = g_object_ref (rk_match_get_round (get_match (self), round_index));
   else if (place != NULL)
     deleted->below = rk_aside_leave (place);
 
@@ -286,7 +294,7 @@ rk_variations_class_init (RkVariationsClass *klass)
   widget_class->map = rk_variations_map;
 
   signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 1, RK_TYPE_LINE);
+                                  NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, RK_TYPE_LINE);
   signals[DELETED] = g_signal_new ("deleted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -327,8 +335,6 @@ rk_variations_set_cursor (RkVariations *self,
   g_return_if_fail (self->cursor == NULL);
 
   self->cursor = g_object_ref (cursor);
-  g_signal_connect_object (cursor, "notify::round", G_CALLBACK (update), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (get_match (self), "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
   update (self);

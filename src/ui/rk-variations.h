@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 #define RK_TYPE_VARIATIONS (rk_variations_get_type ())
 G_DECLARE_FINAL_TYPE (RkVariations, rk_variations, RK, VARIATIONS, GtkBox)
 
-/* The variations of the round that is looked at.  Signals: "opened" (RkLine): a person
- * wants to see one; "deleted" (): one was deleted, which can be taken back.
+/* The variations of a match.  Signals: "opened" (guint, RkLine): a person wants to see one,
+ * in the round with that index; "deleted" (): one was deleted, which can be taken back.
  */
 void     rk_variations_set_cursor  (RkVariations *self,
                                     RkCursor     *cursor);

@@ -8,6 +8,7 @@
 #include "rk-focus.h"
 #include "rk-match-page-private.h"
 #include "rk-note.h"
+#include "rk-review-sentences.h"
 #include "rk-test-review.h"
 
 /* A key that comes to the page from what has the focus in it. */
@@ -154,6 +155,147 @@ test_undo_answer (RkTestWindow  *self,
   g_assert_false (_rk_match_page_is_answering (page));
 }
 
+static GtkWidget *
+find_status (RkMatchPage *page,
+             const char  *text)
+{
+  GPtrArray *labels = g_ptr_array_new ();
+  GtkWidget *found = NULL;
+
+  rk_test_find_all (GTK_WIDGET (page->navigation_bar), GTK_TYPE_LABEL, labels);
+  for (guint i = 0; i < labels->len; i++)
+    if (g_str_has_prefix (gtk_label_get_label (labels->pdata[i]), text))
+      found = labels->pdata[i];
+  g_ptr_array_unref (labels);
+
+  return found;
+}
+
+static gboolean
+has_hint (gpointer page)
+{
+  return rk_board_get_hint (RK_MATCH_PAGE (page)->board) >= 0;
+}
+
+/* At a mistake the board marks what was played and what would have been better, both are told
+ * in words, and a button leads on, in a narrow window too. */
+static void
+test_mistake (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = rk_test_make_match (RK_TEST_FEW_STONES);
+  g_autoptr (RkMistakes) mistakes = NULL;
+  RkMistake *first, *second;
+  RkMatchPage *page;
+  g_autofree char *text = NULL;
+
+  rk_test_play_moves (match, 200);
+  page = rk_test_open_analysed (self, match);
+  mistakes = rk_mistakes_new (match);
+  first = rk_mistakes_get_next (mistakes, 0, 0, RK_BOTH_SIDES);
+  text = rk_text_mistake (match, first);
+  rk_cursor_first (page->cursor);
+  rk_test_settle (self);
+  g_assert_cmpint (rk_board_get_mistake (page->board), ==, -1);
+
+  rk_test_click (page->review_pane, "Ne_xt Mistake");
+  rk_test_wait (has_hint, page);
+  rk_test_settle (self);
+  g_assert_cmpint (rk_board_get_mistake (page->board), ==, (int) rk_mistake_get_hole (first));
+  g_assert_nonnull (find_status (page, text));
+  g_assert_cmpuint (strlen (gtk_label_get_label (GTK_LABEL (find_status (page, text)))), >,
+                    strlen (text));
+  g_assert_null (rk_test_find (page->navigation_bar, GTK_TYPE_BUTTON, "Ne_xt Mistake"));
+
+  rk_navigation_bar_set_form (page->navigation_bar, TRUE, FALSE);
+  second = rk_mistakes_get_next (mistakes, rk_mistake_get_round (first),
+                                 rk_mistake_get_ply (first), RK_BOTH_SIDES);
+  rk_test_click (page->navigation_bar, "Ne_xt Mistake");
+  rk_test_settle (self);
+  g_assert_cmpint (rk_board_get_mistake (page->board), ==,
+                   second != NULL ? (int) rk_mistake_get_hole (second)
+                                  : (int) rk_mistake_get_hole (first));
+
+  rk_test_do (self, page, "match.try-out");
+  g_assert_cmpint (rk_board_get_mistake (page->board), ==, -1);
+  g_assert_null (rk_test_find (page->navigation_bar, GTK_TYPE_BUTTON, "Ne_xt Mistake"));
+
+  /* The list of moves marks it by its shape, and says what it cost. */
+  rk_test_do (self, page, "match.try-out");
+  g_object_set (self->state, "pane", "moves", NULL);
+  rk_cursor_go_to (page->cursor, rk_mistake_get_round (first), rk_mistake_get_ply (first));
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (page->moves_pane, GTK_TYPE_LABEL,
+                                  rk_mistake_get_side (first) == RK_SOUTH
+                                    ? rk_mistake_get_lost (first) > RK_FOUR ? "●" : "○"
+                                    : rk_mistake_get_lost (first) > RK_FOUR ? "◆" : "◇"));
+}
+
+static gboolean
+has_line (gpointer page)
+{
+  return RK_MATCH_PAGE (page)->aside != NULL;
+}
+
+/* Beside the match the review tells of what is on the board, not of the match. */
+static void
+test_beside (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = rk_test_make_match (RK_TEST_FEW_STONES);
+  g_autofree char *moves = NULL;
+  g_autofree char *best = NULL;
+  RkMatchPage *page;
+
+  rk_test_play_moves (match, 200);
+  page = rk_test_open_analysed (self, match);
+  rk_cursor_go_to (page->cursor, 0, 1);
+  rk_test_do (self, page, "match.best-line");
+  rk_test_wait (has_line, page);
+  rk_test_settle (self);
+  moves = rk_text_line_moves (rk_aside_get_line (page->aside), G_MAXUINT);
+  best = g_strdup_printf ("Best Line\n%s", moves);
+  g_assert_nonnull (rk_test_find (page->review_pane, GTK_TYPE_LABEL, best));
+
+  /* What is tried out in it leaves it, and not the match. */
+  rk_test_do (self, page, "match.try-out");
+  g_assert_cmpstr (adw_window_title_get_subtitle (page->title), ==, "Best Line, after move 1");
+  g_assert_nonnull (rk_test_find (page->review_pane, GTK_TYPE_LABEL, "Trying Out"));
+}
+
+/* Kept in whatever round: all are listed, with their rounds, and lead there. */
+static void
+test_rounds (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = rk_test_make_match (NULL);
+  RkVariations *variations;
+  GtkWidget *label;
+  RkMatchPage *page;
+
+  rk_test_play_moves (match, 4);
+  g_assert_true (rk_match_agree_round (match, NULL));
+  g_assert_true (rk_match_begin_round (match, NULL));
+  rk_test_play_moves (match, 2);
+  page = rk_test_open_review (self, match);
+  variations = rk_review_pane_get_variations (page->review_pane);
+  rk_cursor_go_to (page->cursor, 0, 2);
+  rk_test_do (self, page, "match.try-out");
+  rk_test_choose_hole (page, rk_test_find_beside (page));
+  rk_test_settle (self);
+  rk_test_do (self, page, "match.keep-line");
+
+  rk_cursor_last (page->cursor);
+  rk_test_settle (self);
+  g_assert_null (page->aside);
+  label = rk_test_find (variations, GTK_TYPE_LABEL, "Round 1 · After move 2 · 1 move");
+  g_assert_nonnull (label);
+  gtk_widget_activate (gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW));
+  rk_test_settle (self);
+  g_assert_nonnull (page->aside);
+  g_assert_cmpuint (rk_cursor_get_round (page->cursor), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -164,6 +306,10 @@ main (int    argc,
   rk_test_add ("/reviewing/escape", test_escape);
   rk_test_add ("/reviewing/undo-beside", test_undo_beside);
   rk_test_add ("/reviewing/undo-answer", test_undo_answer);
+
+  rk_test_add ("/reviewing/mistake", test_mistake);
+  rk_test_add ("/reviewing/beside", test_beside);
+  rk_test_add ("/reviewing/rounds", test_rounds);
 
   return g_test_run ();
 }
