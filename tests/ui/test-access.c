@@ -8,6 +8,7 @@
  * changes nothing. */
 
 #include "rk-byes-dialog.h"
+#include "rk-combo.h"
 #include "rk-entrant-dialog.h"
 #include "rk-forbidden-dialog.h"
 #include "rk-games-dialog.h"
@@ -19,6 +20,7 @@
 #include "rk-schedule-dialog.h"
 #include "rk-test-review.h"
 #include "rk-tournament-page.h"
+#include "rk-why-dialog.h"
 
 /* More than any page has stops of Tab. */
 #define MOST_STOPS 400
@@ -148,6 +150,10 @@ check_state (GtkWidget  *widget,
   if ((GTK_IS_CHECK_BUTTON (widget) || GTK_IS_SWITCH (widget)) &&
       !gtk_test_accessible_has_state (accessible, GTK_ACCESSIBLE_STATE_CHECKED))
     complain (widget, where, "nobody hears whether it is checked");
+  if (GTK_IS_BUTTON (widget) && !GTK_IS_TOGGLE_BUTTON (widget) &&
+      g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "view-more-symbolic") == 0 &&
+      !gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_HAS_POPUP))
+    complain (widget, where, "nobody hears that it opens a menu");
   if (GTK_IS_TEXT_VIEW (widget) && gtk_text_view_get_accepts_tab (GTK_TEXT_VIEW (widget)))
     complain (widget, where, "Tab does not leave it");
 }
@@ -165,7 +171,7 @@ is_for_pointers (GtkWidget *widget)
 static gboolean
 is_usable (GtkWidget *widget)
 {
-  if (is_for_pointers (widget) || ADW_IS_SPIN_ROW (widget))
+  if (is_for_pointers (widget) || ADW_IS_SPIN_ROW (widget) || ADW_IS_ENTRY_ROW (widget))
     return FALSE;
   if (GTK_IS_LIST_BOX_ROW (widget))
     return gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget)) &&
@@ -179,6 +185,51 @@ is_usable (GtkWidget *widget)
           g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Rk"));
 }
 
+static gboolean
+is_called (GtkWidget  *widget,
+           const char *name)
+{
+  g_autofree char *unlike = gtk_test_accessible_check_property (
+      GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, (char *) name);
+
+  return unlike == NULL && !gtk_test_accessible_has_relation (
+                               GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+/* The name tells what is chosen. */
+static void
+check_choice (GtkWidget  *row,
+              const char *where)
+{
+  const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+  g_autofree char *chosen =
+    rk_combo_get_text (row, adw_combo_row_get_selected_item (ADW_COMBO_ROW (row)));
+  g_autofree char *name = g_strdup_printf ("%s: %s", title, chosen);
+
+  if (!is_called (row, chosen != NULL ? name : title))
+    complain (row, where, "nobody hears what is chosen");
+}
+
+/* As GTK names an item of a menu, nobody hears it. */
+static gboolean
+is_menu_item (GtkWidget *widget)
+{
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+
+  return role == GTK_ACCESSIBLE_ROLE_MENU_ITEM || role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX ||
+         role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO;
+}
+
+static void
+check_item (GtkWidget  *item,
+            const char *where)
+{
+  GtkWidget *label = rk_test_find (item, GTK_TYPE_LABEL, NULL);
+
+  if (label != NULL && !is_called (item, gtk_label_get_text (GTK_LABEL (label))))
+    complain (item, where, "nobody hears the item of a menu");
+}
+
 static void
 check_widget (GtkWidget  *widget,
               const char *where)
@@ -190,6 +241,10 @@ check_widget (GtkWidget  *widget,
   if (!has_name (named, FALSE))
     complain (widget, where, "no name");
   check_state (widget, where);
+  if (ADW_IS_COMBO_ROW (widget))
+    check_choice (widget, where);
+  if (is_menu_item (widget))
+    check_item (widget, where);
 }
 
 /* Lists, and what is only looked at. */
@@ -198,13 +253,15 @@ needs_name (GtkWidget *widget)
 {
   const gboolean is_own = g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Rk");
 
-  /* It belongs to the row, or to the table. */
+  /* It belongs to the row, the button or the table. */
   if (gtk_widget_get_ancestor (widget, ADW_TYPE_COMBO_ROW) != NULL ||
+      gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL ||
       GTK_IS_COLUMN_VIEW (gtk_widget_get_parent (widget)))
     return FALSE;
 
   return GTK_IS_LIST_VIEW (widget) || GTK_IS_COLUMN_VIEW (widget) || GTK_IS_GRID_VIEW (widget) ||
          GTK_IS_PICTURE (widget) || GTK_IS_PROGRESS_BAR (widget) ||
+         ADW_IS_VIEW_SWITCHER (widget) ||
          (is_own && gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) ==
                       GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -237,20 +294,23 @@ get_focus (RkTestWindow *self)
   return gtk_root_get_focus (GTK_ROOT (self->window));
 }
 
-/* Parts of GTK that take the focus to be scrolled say what is in them. */
 static void
 check_focus (RkTestWindow *self,
              const char   *where)
 {
   GtkWidget *focus = get_focus (self);
+  GtkWidget *row;
 
   if (focus == NULL || !gtk_widget_get_mapped (focus))
     {
       complain (GTK_WIDGET (self->window), where, "the focus is lost");
       return;
     }
-  if (!GTK_IS_SCROLLED_WINDOW (focus))
-    check_widget (focus, where);
+  check_widget (focus, where);
+  /* Its title is the name of the text. */
+  row = gtk_widget_get_ancestor (focus, ADW_TYPE_ENTRY_ROW);
+  if (GTK_IS_TEXT (focus) && row != NULL && !is_called (row, ""))
+    complain (focus, where, "the name is heard twice");
 }
 
 /* What has the focus again after it was here. */
@@ -283,6 +343,56 @@ format (RkTestWindow *self)
 }
 
 static void
+check_items (GtkWidget  *popover,
+             const char *where)
+{
+  g_autoptr (GPtrArray) lists = g_ptr_array_new ();
+  guint n_items = 0;
+
+  rk_test_find_all (popover, GTK_TYPE_LIST_VIEW, lists);
+  for (GtkWidget *item = gtk_widget_get_first_child (lists->pdata[0]); item != NULL;
+       item = gtk_widget_get_next_sibling (item), n_items++)
+    if (gtk_widget_get_mapped (item) && !is_labelled (GTK_ACCESSIBLE (item)))
+      complain (item, where, "nobody hears the item of a list");
+  g_assert_cmpuint (n_items, >, 0);
+}
+
+/* With one choice it does not open. */
+static void
+check_list (RkTestWindow *self,
+            GtkWidget    *choice,
+            const char   *where)
+{
+  GtkWidget *popover;
+
+  if (ADW_IS_COMBO_ROW (choice))
+    adw_action_row_activate (ADW_ACTION_ROW (choice));
+  else
+    gtk_widget_activate (choice);
+  rk_test_settle (self);
+  popover = rk_test_find (choice, GTK_TYPE_POPOVER, NULL);
+  if (popover == NULL)
+    return;
+
+  check_items (popover, where);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+}
+
+/* Each list of choices, as it lies open. */
+static void
+check_lists (RkTestWindow *self,
+             const char   *where)
+{
+  g_autoptr (GPtrArray) choices = g_ptr_array_new ();
+
+  rk_test_find_all (GTK_WIDGET (self->window), ADW_TYPE_COMBO_ROW, choices);
+  rk_test_find_all (GTK_WIDGET (self->window), GTK_TYPE_DROP_DOWN, choices);
+  for (guint i = 0; i < choices->len; i++)
+    if (gtk_widget_get_mapped (choices->pdata[i]))
+      check_list (self, choices->pdata[i], where);
+}
+
+static void
 check (RkTestWindow *self,
        const char   *where)
 {
@@ -294,6 +404,7 @@ check (RkTestWindow *self,
   g_test_message ("%s", where);
   check_focus (self, where);
   g_assert_cmpuint (check_widgets (GTK_WIDGET (self->window), where), >, 0);
+  check_lists (self, where);
 
   before = format (self);
   dialog = rk_test_get_dialog (self);
@@ -347,6 +458,30 @@ show_dialog (RkTestWindow *self,
   adw_dialog_present (dialog, GTK_WIDGET (self->window));
   rk_test_settle (self);
   check_dialog (self, name);
+}
+
+static gboolean
+is_ready (gpointer user_data)
+{
+  return gtk_widget_has_focus (user_data) &&
+         !gtk_label_get_selection_bounds (user_data, NULL, NULL);
+}
+
+/* A text is read with the cursor; who looks at it does not find all of it selected. */
+static void
+check_explanation (RkTestWindow *self)
+{
+  static const char *const sentences[] = { "One.", "Two.", NULL };
+  AdwDialog *dialog = rk_why_dialog_new ("3 Cali", sentences);
+  GtkWidget *text;
+
+  adw_dialog_present (dialog, GTK_WIDGET (self->window));
+  rk_test_settle (self);
+  text = rk_test_find (dialog, GTK_TYPE_LABEL, "One.\n\nTwo.");
+  rk_test_wait (is_ready, text);
+  rk_test_settle (self);
+  g_assert_true (is_ready (text));
+  check_dialog (self, "explanation");
 }
 
 /* A menu with all below it, as it lies open. */
@@ -519,6 +654,7 @@ test_tournament (RkTestWindow  *self,
   show_dialog (self, rk_byes_dialog_new (tournament, first));
   show_dialog (self, rk_forbidden_dialog_new (tournament, first));
   show_dialog (self, rk_import_players_dialog_new (tournament));
+  check_explanation (self);
   show_dialog (self, rk_schedule_dialog_new (robin, GTK_WIDGET (page)));
 }
 

@@ -281,10 +281,16 @@ assert_answer (RkTestWindow     *self,
                gboolean         *waited)
 {
   g_autofree char *right = g_strdup_printf ("That is it! %s", rk_lesson_get_solution (lesson));
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   RkPosition after = *position;
+  gulong id = g_signal_connect_swapped (get_lesson_board (self), "announced",
+                                        G_CALLBACK (rk_test_collect_cb), texts);
 
   rk_position_play (&after, hole, NULL);
   click (self, "_Try It");
+  g_assert_cmpuint (texts->len, ==, 1);
+  g_assert_cmpstr (texts->pdata[0], ==, rk_lesson_get_question (lesson));
+  g_clear_signal_handler (&id, get_lesson_board (self));
   g_assert_true (shows (self, position));
   g_assert_false (says (self, right));
   g_assert_false (rk_board_get_show_preview (get_board (self)));

@@ -717,6 +717,11 @@ test_notes (RkTestWindow  *self,
   g_assert_null (get_note (match, 0));
   rk_test_activate (page, "match.undo-note");
   g_assert_cmpstr (rk_note_get_comment (get_note (match, 0)), ==, "Too greedy.");
+
+  gtk_test_accessible_assert_property (rk_test_find (page, GTK_TYPE_TEXT_VIEW, NULL),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Note on Move 1");
+  gtk_test_accessible_assert_property (rk_test_find (marks, GTK_TYPE_LABEL, "!?"),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Interesting");
 }
 
 int

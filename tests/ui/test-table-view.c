@@ -219,6 +219,46 @@ test_names (Fixture       *self,
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
 }
 
+static void
+assert_rows (GtkWidget *widget,
+             guint     *n_rows)
+{
+  if (g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "GtkColumnViewRow") &&
+      gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    {
+      /* What it is instead of what nobody would say. */
+      g_autofree char *text = gtk_test_accessible_check_property (
+          GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "\001");
+
+      g_assert_cmpstr (text, !=, "");
+      g_assert_null (strstr (text, "×"));
+      (*n_rows)++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_rows (child, n_rows);
+}
+
+/* Who listens hears which table it is, and nothing of the sign where a player would meet
+ * himself or herself. */
+static void
+test_heard (Fixture       *self,
+            gconstpointer  hint)
+{
+  g_autoptr (RkTournament) robin = rk_test_make_tournament (RK_SYSTEM_ROUND_ROBIN, 3);
+  g_autoptr (RkTable) table = rk_table_new_cross_table (robin, 0);
+  guint n_rows = 0;
+
+  rk_table_view_set_table (self->view, table);
+  rk_test_settle (&self->program);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_columns (self)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Cross table before round 1");
+  g_assert_nonnull (rk_test_find (self->view, GTK_TYPE_LABEL, "×"));
+  assert_rows (GTK_WIDGET (get_columns (self)), &n_rows);
+  g_assert_cmpuint (n_rows, ==, 3);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -232,6 +272,7 @@ main (int   argc,
   g_test_add ("/table-view/tab", Fixture, HINT, set_up, test_tab, tear_down);
   g_test_add ("/table-view/show", Fixture, NULL, set_up, test_show, tear_down);
   g_test_add ("/table-view/names", Fixture, HINT, set_up, test_names, tear_down);
+  g_test_add ("/table-view/heard", Fixture, NULL, set_up, test_heard, tear_down);
 
   return g_test_run ();
 }
