@@ -137,9 +137,9 @@ class Review(unittest.TestCase):
         self.table.type_text("See move 9")
         self.assertEqual(self.hear("shift+Tab"), f"A toast appeared: Comment changed.{UNDO}")
         self.table.press_keys("shift+Tab", "Tab")
-        self.table.wait_for_focus("–")
+        self.table.wait_for_focus("No Mark")
         self.table.press_keys(*["Right"] * 5)
-        self.table.wait_for_focus("?")
+        self.table.wait_for_focus("Mistake")
         self.assertEqual(self.hear("space"), f"A toast appeared: Mark changed.{UNDO}")
         self.table.wait_for(lambda: "?" in str(self.read_round().get("notes")), "the mark")
         note, = self.read_round()["notes"]
