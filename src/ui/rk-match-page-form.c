@@ -405,8 +405,19 @@ focus_changed_cb (RkMatchPage *self)
     g_set_weak_pointer (&self->focus, focus);
 }
 
-/* A dialog gives the focus back to what had it before, which may be the button of the menu:
+/* A dialog gives the focus back to what had it before, which may be the button of the menu. But
  * an answer that has ended a round goes on with the next. */
+static void
+answered_cb (gpointer user_data)
+{
+  RkMatchPage *self = user_data;
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->interlude)))
+    focus_board_cb (self);
+  else
+    restore_focus_cb (self);
+}
+
 static void
 dialog_changed_cb (RkMatchPage *self)
 {
@@ -414,8 +425,8 @@ dialog_changed_cb (RkMatchPage *self)
 
   _rk_match_page_update_computer (self);
   if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) == NULL &&
-      gtk_widget_get_visible (GTK_WIDGET (self->interlude)))
-    focus_board_later (self);
+      !gtk_widget_get_visible (GTK_WIDGET (self->interlude)) && self->focus_id == 0)
+    self->focus_id = g_idle_add_once (answered_cb, self);
 }
 
 void

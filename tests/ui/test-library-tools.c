@@ -123,7 +123,7 @@ test_filter (RkTestWindow  *self,
   rk_test_settle (self);
   assert_titles (self, "Bile-Cumar");
   g_assert_true (adw_banner_get_revealed (page->filter_banner));
-  g_assert_cmpstr (adw_banner_get_title (page->filter_banner), ==, "Only 1 of 3 are shown");
+  g_assert_cmpstr (adw_banner_get_title (page->filter_banner), ==, "Only 1 of 3 is shown");
 
   g_settings_set_string (settings, "state", "finished");
   assert_titles (self, "Amina-Bile Cumar-Amina");
