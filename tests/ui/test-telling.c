@@ -8,16 +8,20 @@
 
 #include "rk-match-page-private.h"
 #include "rk-teller.h"
+#include "rk-test-review.h"
 #include "rk-test-window.h"
 #include "rk-toast.h"
 
+/* Whoever listened before does so no more. */
 static GPtrArray *
 listen (RkTestWindow *self)
 {
+  RkTeller *teller = rk_teller_get (GTK_ROOT (self->window));
   GPtrArray *heard = g_ptr_array_new_with_free_func (g_free);
 
-  g_signal_connect_swapped (rk_teller_get (GTK_ROOT (self->window)), "told",
-                            G_CALLBACK (rk_test_collect_cb), heard);
+  g_signal_handlers_disconnect_matched (teller, G_SIGNAL_MATCH_FUNC, 0, 0, NULL,
+                                        rk_test_collect_cb, NULL);
+  g_signal_connect_swapped (teller, "told", G_CALLBACK (rk_test_collect_cb), heard);
   return heard;
 }
 
@@ -37,8 +41,7 @@ has_heard (gpointer user_data)
 }
 
 static void
-test_together (RkTestWindow  *self,
-               gconstpointer  data)
+check_together (RkTestWindow *self)
 {
   g_autoptr (GPtrArray) heard = listen (self);
   GtkWidget *window = GTK_WIDGET (self->window);
@@ -85,8 +88,7 @@ move_focus_cb (GtkWidget     *widget,
 }
 
 static void
-test_focus (RkTestWindow  *self,
-            gconstpointer  data)
+check_focus (RkTestWindow *self)
 {
   g_autoptr (GPtrArray) heard = listen (self);
   Mover mover = { .window = GTK_WIDGET (self->window), .heard = heard, .n_frames = 4 };
@@ -100,8 +102,7 @@ test_focus (RkTestWindow  *self,
 
 /* A toast is announced by libadwaita: the same is not said beside it. */
 static void
-test_toast (RkTestWindow  *self,
-            gconstpointer  data)
+check_toast (RkTestWindow *self)
 {
   RkMatchPage *page = rk_test_start_match (self);
   g_autoptr (GPtrArray) heard = listen (self);
@@ -127,14 +128,23 @@ test_toast (RkTestWindow  *self,
 
 /* The last words of a window. */
 static void
-test_close (RkTestWindow  *self,
-            gconstpointer  data)
+check_close (RkTestWindow *self)
 {
   g_autoptr (GPtrArray) heard = listen (self);
 
   rk_tell (GTK_WIDGET (self->window), "The end.");
   rk_test_window_close (self);
   assert_heard (heard, "The end.");
+}
+
+static void
+test_when (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  check_together (self);
+  check_focus (self);
+  check_toast (self);
+  check_close (self);
 }
 
 /* Where one goes in the match, not where one only passes by. */
@@ -236,8 +246,7 @@ assert_tells (RkTestWindow *self,
 }
 
 static void
-test_lesson (RkTestWindow  *self,
-             gconstpointer  data)
+check_lesson (RkTestWindow *self)
 {
   g_autoptr (GPtrArray) heard = listen (self);
   GtkWidget *board;
@@ -254,8 +263,7 @@ test_lesson (RkTestWindow  *self,
 }
 
 static void
-test_setup (RkTestWindow  *self,
-            gconstpointer  data)
+check_setup (RkTestWindow *self)
 {
   g_autoptr (GPtrArray) heard = listen (self);
   GtkWidget *board;
@@ -271,20 +279,54 @@ test_setup (RkTestWindow  *self,
   g_assert_false (press (board, GDK_KEY_l));
 }
 
+static void
+test_boards (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  check_lesson (self);
+  check_setup (self);
+}
+
+/* Nothing is told that is to be found out. */
+static void
+test_retry (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  static const guint keys[] = { GDK_KEY_l, GDK_KEY_s, GDK_KEY_r, GDK_KEY_o, GDK_KEY_m, GDK_KEY_t };
+  g_autoptr (RkMatch) match = rk_test_make_match ("1,2,0,1,0,1/1,1,0,1,0,0 s 20-20");
+  g_autoptr (GPtrArray) heard = listen (self);
+  GtkWidget *board;
+
+  g_assert_true (rk_match_play (match, 1, NULL));
+  rk_test_activate (rk_test_open_analysed (self, match), "match.retry");
+  rk_test_settle (self);
+  board = rk_test_find (rk_test_get_visible (self), RK_TYPE_BOARD, NULL);
+  g_ptr_array_set_size (heard, 0);
+  g_assert_true (press (board, GDK_KEY_v));
+  rk_test_wait (has_heard, heard);
+  g_assert_true (g_str_has_suffix (heard->pdata[0], "Find a better move."));
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_ptr_array_set_size (heard, 0);
+      g_assert_true (press (board, keys[i]));
+      rk_test_wait (has_heard, heard);
+      g_assert_cmpuint (heard->len, ==, 1);
+      g_assert_null (strstr (heard->pdata[0], "played B"));
+      g_assert_null (strstr (heard->pdata[0], "best move"));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
 {
   rk_test_ui_init (&argc, &argv);
 
-  rk_test_add ("/telling/together", test_together);
-  rk_test_add ("/telling/focus", test_focus);
-  rk_test_add ("/telling/toast", test_toast);
-  rk_test_add ("/telling/close", test_close);
+  rk_test_add ("/telling/when", test_when);
   rk_test_add ("/telling/place", test_place);
   rk_test_add ("/telling/sowing", test_sowing);
-  rk_test_add ("/telling/lesson", test_lesson);
-  rk_test_add ("/telling/setup", test_setup);
+  rk_test_add ("/telling/boards", test_boards);
+  rk_test_add ("/telling/retry", test_retry);
 
   return g_test_run ();
 }
