@@ -152,10 +152,11 @@ class Keyboard(unittest.TestCase):
 
     @staticmethod
     def is_container(node):
-        """Whether it hands the focus on; so does a row around rows."""
+        """Whether it hands the focus on; so does a row around rows or around a text."""
+        inner = [each.role for each in node.descendants()]
         return node.role in CONTAINERS or (
             node.role == program.Atspi.Role.LIST_ITEM and
-            sum(inner.role == node.role for inner in node.descendants()) > 1)
+            (inner.count(node.role) > 1 or program.Atspi.Role.TEXT in inner))
 
     def check_names(self, where):
         """All that can have the focus has a name."""
