@@ -305,7 +305,15 @@ left_cb (RkNoteEditor *self)
     save_comment (self);
 }
 
-/* Who listens hears the word: signs are often left out. */
+/* In an empty field stands what it is for. */
+static void
+typed_cb (RkNoteEditor  *self,
+          GtkTextBuffer *buffer)
+{
+  gtk_widget_set_visible (self->placeholder, gtk_text_buffer_get_char_count (buffer) == 0);
+}
+
+/* Who listens hears the word, once: signs are often left out. */
 static void
 add_mark (RkNoteEditor *self,
           const char   *mark)
@@ -320,6 +328,9 @@ add_mark (RkNoteEditor *self,
   adw_toggle_group_add (self->marks, toggle);
 }
 
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (gtk_widget_get_ancestor (sign, GTK_TYPE_TOGGLE_BUTTON)),
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
 static void
 rk_note_editor_init (RkNoteEditor *self)
 {
