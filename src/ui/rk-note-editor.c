@@ -305,14 +305,6 @@ left_cb (RkNoteEditor *self)
     save_comment (self);
 }
 
-/* In an empty field stands what it is for. */
-static void
-typed_cb (RkNoteEditor  *self,
-          GtkTextBuffer *buffer)
-{
-  gtk_widget_set_visible (self->placeholder, gtk_text_buffer_get_char_count (buffer) == 0);
-}
-
 /* Who listens hears the word, once: signs are often left out. */
 static void
 add_mark (RkNoteEditor *self,
@@ -326,11 +318,11 @@ add_mark (RkNoteEditor *self,
   adw_toggle_set_child (toggle, sign);
   adw_toggle_set_tooltip (toggle, word);
   adw_toggle_group_add (self->marks, toggle);
-}
-
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (gtk_widget_get_ancestor (sign, GTK_TYPE_TOGGLE_BUTTON)),
       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
+}
+
 static void
 rk_note_editor_init (RkNoteEditor *self)
 {
