@@ -8,8 +8,15 @@
 #include "rk-board-keys.h"
 #include "rk-hole.h"
 
-/* Where the focus goes when it comes to the board: back to where it was, or
- * to the row of the player to move, at the left. */
+static gboolean
+is_closed (RkBoard *self,
+           guint    hole)
+{
+  return (self->position.closed & (1u << hole)) != 0;
+}
+
+/* Where the focus goes when it comes to the board: back to where it was, or to the row of the
+ * player to move, at the left; not to a closed hole, if there is another. */
 static guint
 get_entry_hole (RkBoard *self)
 {
@@ -17,8 +24,16 @@ get_entry_hole (RkBoard *self)
                                             : (RkSide) self->position.turn;
   guint row = (side == RK_SOUTH) != self->turned ? 1 : 0;
 
-  if (self->focus_hole >= 0)
+  if (self->focus_hole >= 0 && !is_closed (self, self->focus_hole))
     return self->focus_hole;
+
+  for (guint column = 0; column < self->position.n_holes; column++)
+    {
+      guint hole = rk_board_layout_get_hole (&self->layout, column, row);
+
+      if (!is_closed (self, hole))
+        return hole;
+    }
 
   return rk_board_layout_get_hole (&self->layout, 0, row);
 }

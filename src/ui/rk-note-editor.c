@@ -21,6 +21,7 @@ struct _RkNoteEditor
   GtkLabel *title_label;
   AdwToggleGroup *marks;
   GtkTextView *text_view;
+  GtkWidget *placeholder;
 
   /* Owned References */
   RkMatch *match;
@@ -295,6 +296,7 @@ rk_note_editor_class_init (RkNoteEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkNoteEditor, title_label);
   gtk_widget_class_bind_template_child (widget_class, RkNoteEditor, marks);
   gtk_widget_class_bind_template_child (widget_class, RkNoteEditor, text_view);
+  gtk_widget_class_bind_template_child (widget_class, RkNoteEditor, placeholder);
   gtk_widget_class_bind_template_callback (widget_class, mark_chosen_cb);
 }
 
@@ -303,6 +305,14 @@ left_cb (RkNoteEditor *self)
 {
   if (self->owner != NULL)
     save_comment (self);
+}
+
+/* In an empty field stands what it is for. */
+static void
+typed_cb (RkNoteEditor  *self,
+          GtkTextBuffer *buffer)
+{
+  gtk_widget_set_visible (self->placeholder, gtk_text_buffer_get_char_count (buffer) == 0);
 }
 
 /* Who listens hears the word, once: signs are often left out. */
@@ -332,6 +342,8 @@ rk_note_editor_init (RkNoteEditor *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
     add_mark (self, marks[i]);
+  g_signal_connect_object (gtk_text_view_get_buffer (self->text_view), "changed",
+                           G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self->text_view), focus);
 }

@@ -5,6 +5,8 @@
 
 #include "rk-teller.h"
 
+#include "rk-toast.h"
+
 /* A screen reader drops what it says when the focus moves: nothing is said before the focus has
  * come to rest, but no later than after so many milliseconds. */
 #define PATIENCE 500
@@ -139,9 +141,7 @@ show_toasts (GList *words)
 
       if (word->toast == NULL || word->widget == NULL)
         continue;
-      adw_toast_overlay_dismiss_all (ADW_TOAST_OVERLAY (word->widget));
-      adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (word->widget),
-                                   g_steal_pointer (&word->toast));
+      _rk_toast_put (word->widget, g_steal_pointer (&word->toast));
     }
 }
 

@@ -85,6 +85,37 @@ rk_toast_new_undo (const char *text,
   return toast;
 }
 
+/* The button keeps its line. */
+static void
+wrap (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (widget), PANGO_ELLIPSIZE_NONE);
+      gtk_label_set_wrap_mode (GTK_LABEL (widget), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_wrap (GTK_LABEL (widget),
+                          gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON) == NULL);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    wrap (child);
+}
+
+/* In place of those before it. Where there is little room a toast gets higher; libadwaita
+ * would cut its texts. */
+void
+_rk_toast_put (GtkWidget *overlay,
+               AdwToast  *toast)
+{
+  GtkWidget *last;
+
+  adw_toast_overlay_dismiss_all (ADW_TOAST_OVERLAY (overlay));
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+  last = gtk_widget_get_last_child (overlay);
+  if (last != NULL && g_strcmp0 (gtk_widget_get_css_name (last), "toast") == 0)
+    wrap (last);
+}
+
 /**
  * rk_toast_add:
  * @overlay: where toasts appear
@@ -110,8 +141,7 @@ rk_toast_add (GtkWidget *overlay,
       return;
     }
 
-  adw_toast_overlay_dismiss_all (ADW_TOAST_OVERLAY (overlay));
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+  _rk_toast_put (overlay, toast);
 }
 
 /**

@@ -20,4 +20,8 @@ void      rk_toast_dismiss     (GtkWidget  *overlay,
                                 AdwToast   *toast);
 void      rk_toast_dismiss_all (GtkWidget  *overlay);
 
+/* For the teller: shows a toast now. */
+void      _rk_toast_put        (GtkWidget  *overlay,
+                                AdwToast   *toast);
+
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-library-page.h"
 #include "rk-new-match-dialog.h"
 #include "rk-setup-dialog.h"
 #include "rk-window-private.h"
@@ -81,6 +82,49 @@ play_cb (RkWindow      *self,
   adw_dialog_present (ADW_DIALOG (question), GTK_WIDGET (self));
 }
 
+/* The library is only on the way, unless somebody has gone elsewhere. */
+static gboolean
+come_back_cb (gpointer user_data)
+{
+  RkWindow *self = RK_WINDOW (user_data);
+  g_autoptr (GFile) origin = g_object_steal_data (G_OBJECT (self), "origin");
+
+  if (origin != NULL && RK_IS_LIBRARY_PAGE (adw_navigation_view_get_visible_page (
+                            _rk_window_get_navigation (self))))
+    rk_window_open_file (self, origin);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+popped_cb (AdwNavigationView *navigation,
+           AdwNavigationPage *popped,
+           AdwNavigationPage *page)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (navigation));
+
+  if (popped == page && RK_IS_WINDOW (root))
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, come_back_cb, g_object_ref (root), g_object_unref);
+}
+
+/* From the page of an analysis the way back leads to the match that was looked at before. */
+static void
+remember_origin (RkWindow          *self,
+                 AdwNavigationPage *before,
+                 AdwNavigationPage *page)
+{
+  GFile *origin = NULL;
+
+  if (RK_IS_MATCH_PAGE (before))
+    origin = rk_document_get_file (rk_match_page_get_document (RK_MATCH_PAGE (before)));
+  if (origin == NULL)
+    return;
+
+  g_object_set_data_full (G_OBJECT (self), "origin", g_object_ref (origin), g_object_unref);
+  g_signal_connect_object (_rk_window_get_navigation (self), "popped", G_CALLBACK (popped_cb),
+                           page, G_CONNECT_DEFAULT);
+}
+
 /* A match that people play for both sides, with all that is known of its moves. */
 static void
 analyse_cb (RkWindow      *self,
@@ -88,17 +132,24 @@ analyse_cb (RkWindow      *self,
 {
   g_autoptr (RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
   g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  AdwNavigationView *navigation = _rk_window_get_navigation (self);
+  g_autoptr (AdwNavigationPage) before = adw_navigation_view_get_visible_page (navigation);
   g_autoptr (RkMatch) match = NULL;
   AdwNavigationPage *page;
   RkRules rules;
 
+  g_object_ref (before);
   get_rules (dialog, &rules);
   adw_dialog_force_close (ADW_DIALOG (dialog));
   match = rk_match_new (&rules, south, north);
   rk_window_start_match (self, match);
-  page = adw_navigation_view_get_visible_page (_rk_window_get_navigation (self));
-  if (RK_IS_MATCH_PAGE (page))
-    rk_match_page_show_values (RK_MATCH_PAGE (page));
+  page = adw_navigation_view_get_visible_page (navigation);
+  if (!RK_IS_MATCH_PAGE (page))
+    return;
+
+  g_object_set (rk_window_get_state (self), "pane", "review", NULL);
+  rk_match_page_show_values (RK_MATCH_PAGE (page));
+  remember_origin (self, before, page);
 }
 
 /* @rules: what is set up at first; NULL for what is looked at, or else the start of a match. */

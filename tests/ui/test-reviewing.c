@@ -10,6 +10,7 @@
 #include "rk-note.h"
 #include "rk-review-sentences.h"
 #include "rk-test-review.h"
+#include "rk-toast.h"
 
 /* A key that comes to the page from what has the focus in it. */
 static gboolean
@@ -46,7 +47,7 @@ test_typing (RkTestWindow  *self,
   RkMatchPage *page = rk_test_open_played (self, 3);
   RkRound *round = rk_match_get_round (rk_test_get_match (page), 0);
   GtkWidget *marks =
-    gtk_widget_get_prev_sibling (find_text (page));
+    gtk_widget_get_prev_sibling (gtk_widget_get_parent (find_text (page)));
 
   gtk_widget_child_focus (marks, GTK_DIR_TAB_FORWARD);
   for (guint keyval = GDK_KEY_a; keyval <= GDK_KEY_f; keyval++)
@@ -296,6 +297,75 @@ test_rounds (RkTestWindow  *self,
   g_assert_cmpuint (rk_cursor_get_round (page->cursor), ==, 0);
 }
 
+static gboolean
+shows (gpointer user_data)
+{
+  RkTestWindow *self = user_data;
+  RkMatchPage *page = rk_test_get_page (self);
+
+  return page != NULL && rk_round_get_n_moves (rk_match_get_round (rk_test_get_match (page), 0)) == 3;
+}
+
+/* What is set up from a match is analysed with its review in front, and the way back leads to
+ * the match. */
+static void
+test_analyse (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_played (self, 3);
+  g_autofree char *pane = NULL;
+
+  g_object_set (self->state, "pane", "moves", NULL);
+  rk_test_do (self, page, "match.set-up");
+  rk_test_click (rk_test_get_dialog (self), "_Analyse");
+  rk_test_settle (self);
+  page = rk_test_get_page (self);
+  g_assert_nonnull (page);
+  g_assert_false (shows (self));
+  g_object_get (self->state, "pane", &pane, NULL);
+  g_assert_cmpstr (pane, ==, "review");
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
+  rk_test_wait (shows, self);
+  rk_test_settle (self);
+}
+
+/* In a narrow window a toast gets higher, and nothing of it is cut. */
+static void
+test_toast (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  const char *text = "A text that is much too long for one line of a window this narrow";
+  RkMatchPage *page;
+  GtkWidget *label;
+
+  rk_test_window_close (self);
+  g_object_set (self->state, "width", 360, "height", 640, NULL);
+  rk_test_window_open (self);
+  page = rk_test_open_played (self, 2);
+  rk_toast_add (GTK_WIDGET (page->toasts), rk_toast_new_undo (text, "match.undo-note"));
+  rk_test_settle (self);
+  label = rk_test_find (page->toasts, GTK_TYPE_LABEL, text);
+  g_assert_nonnull (label);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))), >, 1);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+  label = rk_test_find (rk_test_find (page->toasts, GTK_TYPE_BUTTON, "Undo"), GTK_TYPE_LABEL, NULL);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+}
+
+/* An empty comment says what the field is for. */
+static void
+test_placeholder (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_played (self, 2);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_text (page)));
+
+  g_assert_nonnull (rk_test_find (page->review_pane, GTK_TYPE_LABEL, "Comment"));
+  gtk_text_buffer_set_text (buffer, "Bold.", -1);
+  g_assert_null (rk_test_find (page->review_pane, GTK_TYPE_LABEL, "Comment"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -310,6 +380,10 @@ main (int    argc,
   rk_test_add ("/reviewing/mistake", test_mistake);
   rk_test_add ("/reviewing/beside", test_beside);
   rk_test_add ("/reviewing/rounds", test_rounds);
+
+  rk_test_add ("/reviewing/analyse", test_analyse);
+  rk_test_add ("/reviewing/toast", test_toast);
+  rk_test_add ("/reviewing/placeholder", test_placeholder);
 
   return g_test_run ();
 }
