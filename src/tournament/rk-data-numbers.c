@@ -106,3 +106,38 @@ rk_tournament_data_give_numbers (RkTournamentData *self,
   for (guint i = 0; i < ranked->len; i++)
     set_number (self, g_array_index (ranked, Ranked, i).entrant, last + 1 + i);
 }
+
+static int
+compare_numbers (const RkEntrantRecord *a,
+                 const RkEntrantRecord *b)
+{
+  return a->number < b->number ? -1 : a->number > b->number;
+}
+
+/**
+ * rk_tournament_data_close_gaps:
+ * @self: a state that nobody else sees
+ *
+ * Before round 1 of a round robin and of a knockout: their table or bracket is made
+ * for the numbers from 1 on. Those who have one, from a file, keep their order.
+ */
+void
+rk_tournament_data_close_gaps (RkTournamentData *self)
+{
+  g_autoptr (GPtrArray) numbered = g_ptr_array_new ();
+
+  if (self->rounds->len > 0 || !rk_tournament_data_is_fixed (self))
+    return;
+
+  for (guint i = 0; i < self->entrants->len; i++)
+    {
+      RkEntrantRecord *entrant = g_ptr_array_index (self->entrants, i);
+
+      if (entrant->number > 0)
+        g_ptr_array_add (numbered, entrant);
+    }
+
+  g_ptr_array_sort_values (numbered, (GCompareFunc) compare_numbers);
+  for (guint i = 0; i < numbered->len; i++)
+    set_number (self, g_ptr_array_index (numbered, i), i + 1);
+}

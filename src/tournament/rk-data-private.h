@@ -48,5 +48,6 @@ RkPairingRecord               *rk_tournament_data_edit_pairing  (RkTournamentDat
                                                                  guint                   place);
 void                           rk_tournament_data_give_numbers  (RkTournamentData       *self,
                                                                  gboolean                pairing);
+void                           rk_tournament_data_close_gaps    (RkTournamentData       *self);
 
 G_END_DECLS

@@ -215,6 +215,7 @@ rk_tournament_set_regulations (RkTournament         *self,
   changed->regulations = *regulations;
   if (data->regulations.n_rounds != regulations->n_rounds)
     changed->shortened = FALSE;
+  rk_tournament_data_close_gaps (changed);
   _rk_tournament_commit (
       self, changed,
       _rk_tournament_new_entry (tie_breaks && data->rounds->len > 0 ? RK_LOG_TIE_BREAKS
@@ -479,6 +480,7 @@ rk_tournament_remove_entrant (RkTournament  *self,
         break;
       }
   remove_forbidden (changed, id);
+  rk_tournament_data_close_gaps (changed);
   _rk_tournament_commit (self, changed, entry);
   return TRUE;
 }
