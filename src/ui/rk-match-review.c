@@ -157,6 +157,7 @@ push_retry (RkMatchPage       *self,
 
   rk_hints_set_position (self->hints, NULL, TRUE);
   _rk_match_page_show_at_once (self);
+  _rk_match_page_forget_place (self);
   g_signal_connect_object (page, "look-at", G_CALLBACK (look_at_cb), self, G_CONNECT_SWAPPED);
   adw_navigation_view_push (navigation, ADW_NAVIGATION_PAGE (page));
   rk_application_keep_windows (GTK_WIDGET (self), G_OBJECT (page));

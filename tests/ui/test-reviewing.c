@@ -353,6 +353,18 @@ test_toast (RkTestWindow  *self,
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
 }
 
+/* The focus comes to the first hole that is open. */
+static void
+test_open_hole (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = rk_test_make_match ("-,-,4,4,4,4/4,4,4,4,4,4 s 8-0");
+  RkMatchPage *page = rk_test_open_match (self, match);
+
+  gtk_widget_grab_focus (GTK_WIDGET (page->board));
+  g_assert_cmpint (rk_board_get_focus_hole (page->board), ==, 2);
+}
+
 /* An empty comment says what the field is for. */
 static void
 test_placeholder (RkTestWindow  *self,
@@ -384,6 +396,7 @@ main (int    argc,
   rk_test_add ("/reviewing/analyse", test_analyse);
   rk_test_add ("/reviewing/toast", test_toast);
   rk_test_add ("/reviewing/placeholder", test_placeholder);
+  rk_test_add ("/reviewing/open-hole", test_open_hole);
 
   return g_test_run ();
 }
