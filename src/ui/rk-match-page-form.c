@@ -13,6 +13,8 @@
 
 /* The sheet with the moves covers so much of the page. */
 #define SHEET_SHARE 0.6
+/* And so much where the board would need more: some rows of a list are to be seen. */
+#define LEAST_SHEET 0.5
 
 enum
 {
@@ -99,7 +101,7 @@ get_bar_height (RkMatchPage *self)
 }
 
 /* The sheet is as high as its contents want to be, at least a good part of the page; over
- * a board it leaves room for that. */
+ * a board it leaves room for that, as far as it can. */
 static int
 get_sheet_height (RkMatchPage *self)
 {
@@ -118,7 +120,7 @@ get_sheet_height (RkMatchPage *self)
   bar -= get_minimum (GTK_WIDGET (self->aside_bar), GTK_ORIENTATION_VERTICAL, -1);
   needed = get_minimum (content, GTK_ORIENTATION_VERTICAL, width) - get_bar_height (self) + bar;
 
-  return MIN (height * SHEET_SHARE, height - needed);
+  return CLAMP (height - needed, height * LEAST_SHEET, height * SHEET_SHARE);
 }
 
 static void
