@@ -31,13 +31,13 @@
 
 #define MOST_FRAME 20
 
-/* Tables are as wide as they are: they scroll. */
 static gboolean
 is_thorough (void)
 {
   return g_strcmp0 (g_getenv ("RK_TEST_SCALE"), "full") == 0;
 }
 
+/* Tables are as wide as they are: they scroll. */
 static gboolean
 scrolls_sideways (GtkWidget *widget)
 {
