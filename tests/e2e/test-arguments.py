@@ -106,6 +106,7 @@ class Folders(unittest.TestCase):
         self.table.find(LABEL, lambda text: text.startswith("The match is not saved. "))
         self.table.press_hole("A")
         self.table.wait_for_position(board.play_move(board.START, "A")["position"])
+        self.table.wait_for_announcements(1)
         self.assertEqual(self.table.announcements, ["South played A in 5 laps."])
 
     def test_unreadable_folder(self):
