@@ -253,11 +253,21 @@ rk_note_editor_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (rk_note_editor_parent_class)->unmap (widget);
 }
 
+/* AdwToggle 1.7 never lets its child go by itself. */
+static void
+remove_signs (RkNoteEditor *self)
+{
+  for (guint i = 0; i < adw_toggle_group_get_n_toggles (self->marks); i++)
+    adw_toggle_set_child (adw_toggle_group_get_toggle (self->marks, i), NULL);
+}
+
 static void
 rk_note_editor_dispose (GObject *object)
 {
   RkNoteEditor *self = RK_NOTE_EDITOR (object);
 
+  if (self->marks != NULL)
+    remove_signs (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_NOTE_EDITOR);
   g_clear_object (&self->match);
   g_clear_object (&self->owner);
