@@ -111,9 +111,10 @@ mistake_shown_cb (RkMatchPage *self,
     _rk_match_page_show_at_once (self);
   _rk_match_page_update_mistake (self);
   _rk_match_page_update_status (self);
+  /* A hint that is known already is told at once, together with this. */
+  _rk_match_page_tell_mistake (self, mistake);
   if (_rk_match_page_can_hint (self))
     _rk_match_page_hint (self);
-  _rk_match_page_tell_mistake (self, mistake);
 }
 
 static void
