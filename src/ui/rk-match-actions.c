@@ -218,16 +218,6 @@ go_last (RkMatchPage *self)
     rk_cursor_last (self->cursor);
 }
 
-/* A trial that is lost with that is offered again: that is told. */
-static void
-leave_line (RkMatchPage *self)
-{
-  if (_rk_match_page_is_lost (self->aside))
-    _rk_match_page_show_at_once (self);
-  else
-    go_to_match (self);
-}
-
 static void
 go_back_round (RkMatchPage *self)
 {
@@ -396,7 +386,7 @@ static const PageAction page_actions[] = {
   { "walk", _rk_match_page_toggle_walking, _rk_match_page_can_lap_forward },
   { "try-out", _rk_match_page_try_out, _rk_match_page_can_try_out },
   { "keep-line", _rk_match_page_keep_line, _rk_match_page_can_keep_line },
-  { "leave-line", leave_line, _rk_match_page_has_line },
+  { "leave-line", _rk_match_page_leave_to_match, _rk_match_page_has_line },
   { "resume-trial", _rk_match_page_resume_trial, _rk_match_page_can_resume_trial },
   { "name-line", _rk_match_page_name_line, _rk_match_page_can_name_line },
   { "undo-line", _rk_match_page_undo_line, NULL },

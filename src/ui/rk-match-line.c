@@ -247,6 +247,17 @@ _rk_match_page_show_line_again (RkMatchPage *self)
   _rk_match_page_show_aside (self, self->aside, TRUE);
 }
 
+/* A trial that is lost with that is offered again: that is told instead of the place. */
+void
+_rk_match_page_leave_to_match (RkMatchPage *self)
+{
+  gboolean lost = _rk_match_page_is_lost (self->aside);
+
+  _rk_match_page_show_at_once (self);
+  if (!lost)
+    _rk_match_page_tell_place (self);
+}
+
 /* To what the line leaves, beside the match or in it. */
 void
 _rk_match_page_leave_line (RkMatchPage *self)
@@ -259,9 +270,7 @@ _rk_match_page_leave_line (RkMatchPage *self)
 
   if (below == NULL)
     {
-      _rk_match_page_show_at_once (self);
-      if (!_rk_match_page_is_lost (aside))
-        _rk_match_page_tell_place (self);
+      _rk_match_page_leave_to_match (self);
       return;
     }
 

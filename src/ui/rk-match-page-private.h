@@ -239,6 +239,7 @@ void     _rk_match_page_show_aside       (RkMatchPage    *self,
                                           RkAside        *aside,
                                           gboolean        sow);
 void     _rk_match_page_leave_line       (RkMatchPage    *self);
+void     _rk_match_page_leave_to_match   (RkMatchPage    *self);
 gboolean _rk_match_page_can_line_back    (RkMatchPage    *self);
 void     _rk_match_page_line_first       (RkMatchPage    *self);
 void     _rk_match_page_line_last        (RkMatchPage    *self);

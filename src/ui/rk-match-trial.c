@@ -124,7 +124,7 @@ _rk_match_page_try_out (RkMatchPage *self)
 
   if (_rk_match_page_is_trying (self))
     {
-      _rk_match_page_show_at_once (self);
+      _rk_match_page_leave_to_match (self);
       return;
     }
 
