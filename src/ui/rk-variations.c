@@ -385,7 +385,8 @@ rk_variations_has_deleted (RkVariations *self)
  * rk_variations_undo:
  * @self: a list of variations
  *
- * Brings back what was deleted last among what has its place still, to where it was.
+ * Brings back what was deleted last among what has its place still, to where it was. If
+ * nothing has, all that was deleted is forgotten.
  *
  * Returns: whether there was something to bring back
  */
@@ -399,7 +400,10 @@ rk_variations_undo (RkVariations *self)
 
   deleted = find_deleted (self);
   if (deleted == NULL)
-    return FALSE;
+    {
+      g_ptr_array_set_size (self->deleted, 0);
+      return FALSE;
+    }
 
   n_lines = g_list_model_get_n_items (G_LIST_MODEL (deleted->from));
   g_list_store_insert (deleted->from, MIN (deleted->index, n_lines), deleted->line);
