@@ -333,14 +333,18 @@ add_mark (RkNoteEditor *self,
   const char *word = rk_text_mark (mark);
   GtkWidget *sign = gtk_label_new (mark != NULL ? mark : "–");
   AdwToggle *toggle = adw_toggle_new ();
+  GtkWidget *button;
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, word, -1);
   adw_toggle_set_child (toggle, sign);
   adw_toggle_set_tooltip (toggle, word);
   adw_toggle_group_add (self->marks, toggle);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (gtk_widget_get_ancestor (sign, GTK_TYPE_TOGGLE_BUTTON)),
-      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
+
+  /* The tooltip describes the button too: the word would be heard twice. */
+  button = gtk_widget_get_ancestor (sign, GTK_TYPE_TOGGLE_BUTTON);
+  if (button != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
 }
 
 static void
