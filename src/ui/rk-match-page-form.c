@@ -189,7 +189,8 @@ static void
 sheet_opened_cb (RkMatchPage *self)
 {
   _rk_match_page_update_form (self);
-  gtk_widget_queue_resize (self->pane_bin);
+  if (!is_covered (self))
+    gtk_widget_queue_resize (self->pane_bin);
   gtk_widget_queue_allocate (self->board_bin);
 }
 

@@ -33,9 +33,9 @@ store (RkAside *aside)
 void
 _rk_match_page_remember_trial (RkMatchPage *self)
 {
-  gboolean is_lost = self->aside != NULL && !rk_aside_is_kept (self->aside);
+  gboolean is_unkept = self->aside != NULL && !rk_aside_is_kept (self->aside);
 
-  rk_window_state_set_trial (self->state, get_id (self), is_lost ? store (self->aside) : NULL);
+  rk_window_state_set_trial (self->state, get_id (self), is_unkept ? store (self->aside) : NULL);
 }
 
 /* NULL if the match has changed there. */

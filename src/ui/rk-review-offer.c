@@ -44,7 +44,7 @@ get_match (RkReviewOffer *self)
  * round was looked at, on the way to a later one, it is still to be done. */
 static gboolean
 is_stale (RkReviewOffer *self,
-          guint         round_index)
+          guint          round_index)
 {
   RkAnalysis *analysis = rk_match_get_analysis (get_match (self));
 
@@ -117,8 +117,8 @@ get_title (Offer offer)
 }
 
 static const char *
-get_text (Offer       offer,
-          gboolean    has_moves)
+get_text (Offer    offer,
+          gboolean has_moves)
 {
   switch (offer)
     {
@@ -144,7 +144,7 @@ get_text (Offer       offer,
 /* Whoever used a button that is about to go finds the focus on what comes instead. */
 static void
 pass_focus (RkReviewOffer *self,
-            Offer         offer)
+            Offer          offer)
 {
   gboolean is_stop = rk_focus_is_within (GTK_WIDGET (self->stop_button));
 
@@ -161,7 +161,7 @@ pass_focus (RkReviewOffer *self,
 
 static void
 show_buttons (RkReviewOffer *self,
-              Offer         offer)
+              Offer          offer)
 {
   guint round = rk_cursor_get_round (self->cursor);
   gboolean is_stop = offer == OFFER_STOP;
@@ -186,7 +186,7 @@ show_buttons (RkReviewOffer *self,
 /* What there is to offer goes when it is done; what it stands in is still to be seen. */
 static void
 analyse (RkReviewOffer *self,
-         guint         round_index)
+         guint          round_index)
 {
   if (!rk_analyser_get_running (self->analyser) && rk_match_allows_advice (get_match (self)))
     rk_analysis_run (self->analyser, round_index, self->document,
