@@ -16,6 +16,7 @@ get_teller (GtkWidget *overlay)
   return root != NULL ? rk_teller_get (root) : NULL;
 }
 
+/* Takes @toast. */
 static void
 show (GtkWidget *widget,
       AdwToast  *toast)
@@ -25,7 +26,7 @@ show (GtkWidget *widget,
   if (overlay != NULL)
     rk_toast_add (overlay, toast);
   else
-    g_object_unref (g_object_ref_sink (toast));
+    g_object_unref (toast);
 }
 
 /**
