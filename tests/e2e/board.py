@@ -217,13 +217,6 @@ class Table(Program):
         self.wait_for(lambda: len(self.announcements) >= count,
                       lambda: f"announcement {count} after {self.announcements}")
 
-    def press_and_listen(self, button):
-        """Presses a button that makes something be said, and returns that."""
-        count = len(self.announcements)
-        self.press_button(button)
-        self.wait_for_announcements(count + 1)
-        return self.announcements[count]
-
     def hear(self, *keys):
         """Presses keys that make one thing be said, once, and returns it."""
         count = len(self.announcements)
