@@ -37,14 +37,9 @@ tell_restored (RkLibraryPage *self,
                AdwToast      *deletion)
 {
   const char *name = g_object_get_data (G_OBJECT (deletion), "name");
-  g_autofree char *text = NULL;
-
-  /* Deleted before the language was changed. */
-  if (name == NULL)
-    return;
-
   /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
-  text = g_strdup_printf (_("“%s” is back in the library"), name);
+  g_autofree char *text = g_strdup_printf (_("“%s” is back in the library"), name);
+
   rk_tell (GTK_WIDGET (self), text);
 }
 
@@ -83,11 +78,14 @@ undo_last_cb (GtkWidget  *widget,
 
 AdwToast *
 _rk_library_page_add_deletion (RkLibraryPage *self,
-                               const char    *title,
+                               const char    *name,
                                GFile         *deleted)
 {
+  /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
+  g_autofree char *title = g_strdup_printf (_("“%s” was deleted"), name);
   AdwToast *toast = rk_toast_new_undo (title, NULL);
 
+  g_object_set_data_full (G_OBJECT (toast), "name", g_strdup (name), g_free);
   g_object_set_data_full (G_OBJECT (toast), "deleted", deleted, g_object_unref);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_delete_cb), self,
                            G_CONNECT_DEFAULT);
@@ -102,11 +100,8 @@ offer_undo (RkLibraryPage *self,
             const char    *name,
             GFile         *deleted)
 {
-  /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
-  g_autofree char *title = g_strdup_printf (_("“%s” was deleted"), name);
-  AdwToast *toast = _rk_library_page_add_deletion (self, title, deleted);
+  AdwToast *toast = _rk_library_page_add_deletion (self, name, deleted);
 
-  g_object_set_data_full (G_OBJECT (toast), "name", g_strdup (name), g_free);
   _rk_library_page_show_toast (self, g_object_ref (toast));
 }
 

@@ -63,9 +63,9 @@ void           _rk_library_page_focus_file   (RkLibraryPage  *self,
 /* What the menu is about that is open, or the row that has the focus; borrowed, or
  * NULL. */
 RkLibraryItem *_rk_library_page_get_chosen   (RkLibraryPage  *self);
-/* Takes @deleted: where the file is now. Returns a borrowed toast. */
+/* @name: of what was deleted. Takes @deleted: where the file is now. Returns a borrowed toast. */
 AdwToast      *_rk_library_page_add_deletion (RkLibraryPage  *self,
-                                              const char     *title,
+                                              const char     *name,
                                               GFile          *deleted);
 /* rk-library-search.c */
 void           _rk_library_page_add_search   (RkLibraryPage  *self);

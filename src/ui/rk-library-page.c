@@ -111,7 +111,6 @@ update_view (RkLibraryPage *self)
   gboolean is_tournaments = self->kind == RK_FILE_KIND_TOURNAMENT;
 
   gtk_stack_set_visible_child_name (self->stack, view);
-  _rk_library_page_restore_focus (self);
   gtk_widget_set_visible (self->new_match_button, is_list && !is_tournaments);
   gtk_widget_set_visible (self->new_tournament_button, is_list && is_tournaments);
   gtk_widget_set_visible (self->search_button, has_files);
@@ -123,6 +122,7 @@ update_view (RkLibraryPage *self)
   if (!has_files)
     gtk_search_bar_set_search_mode (self->search_bar, FALSE);
   update_filter (self, has_files);
+  _rk_library_page_restore_focus (self);
 }
 
 static gboolean
@@ -192,10 +192,17 @@ turn_view (gpointer page,
            int      step)
 {
   RkLibraryPage *self = RK_LIBRARY_PAGE (page);
+  RkFileKind kind = step < 0 ? RK_FILE_KIND_MATCH : RK_FILE_KIND_TOURNAMENT;
 
   if (!gtk_widget_get_visible (self->kinds))
     return;
-  set_kind (self, step < 0 ? RK_FILE_KIND_MATCH : RK_FILE_KIND_TOURNAMENT);
+  if (kind == self->kind)
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
+
+  set_kind (self, kind);
   rk_tell (GTK_WIDGET (self),
            self->kind == RK_FILE_KIND_MATCH ? _("Matches") : _("Tournaments"));
 }
@@ -655,8 +662,10 @@ rk_library_page_take_deletions (RkLibraryPage *self,
 
   for (guint i = 0; i < other->deletions->len; i++)
     {
-      GFile *deleted = g_object_get_data (other->deletions->pdata[i], "deleted");
+      GObject *deletion = other->deletions->pdata[i];
+      GFile *deleted = g_object_get_data (deletion, "deleted");
 
-      _rk_library_page_add_deletion (self, "", g_object_ref (deleted));
+      _rk_library_page_add_deletion (self, g_object_get_data (deletion, "name"),
+                                     g_object_ref (deleted));
     }
 }
