@@ -121,13 +121,26 @@ show_n_mistakes (RkReviewPane *self)
   gtk_widget_set_visible (GTK_WIDGET (self->list), n_mistakes > 0);
 }
 
+/* A mistake can be taken back, and another move be played instead. */
+static gboolean
+is_played (RkReviewPane *self,
+           RkMistake    *mistake)
+{
+  RkRound *round = rk_match_get_round (get_match (self), rk_mistake_get_round (mistake));
+  guint ply = rk_mistake_get_ply (mistake);
+
+  return ply <= rk_round_get_n_moves (round) &&
+         rk_move_get_hole (rk_round_get_move (round, ply - 1)) == rk_mistake_get_hole (mistake);
+}
+
 /* The cursor stands before the mistake that was shown last. */
 static gboolean
 is_at_shown (RkReviewPane *self)
 {
   return self->shown != NULL &&
          rk_mistake_get_round (self->shown) == rk_cursor_get_round (self->cursor) &&
-         rk_mistake_get_ply (self->shown) == rk_cursor_get_ply (self->cursor) + 1;
+         rk_mistake_get_ply (self->shown) == rk_cursor_get_ply (self->cursor) + 1 &&
+         is_played (self, self->shown);
 }
 
 /* All moves of what the board shows beside the match, under what they are. */
