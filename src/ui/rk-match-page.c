@@ -551,6 +551,9 @@ skip_key_pressed_cb (RkMatchPage     *self,
 {
   gboolean is_command = (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0;
 
+  /* What is typed into a comment belongs to it. */
+  if (rk_focus_is_text (GTK_WIDGET (self)))
+    return GDK_EVENT_PROPAGATE;
   if (!rk_board_is_animating (self->board) ||
       (keyval >= GDK_KEY_Shift_L && keyval <= GDK_KEY_Hyper_R))
     return GDK_EVENT_PROPAGATE;

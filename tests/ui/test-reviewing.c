@@ -12,10 +12,10 @@
 #include "rk-test-review.h"
 #include "rk-toast.h"
 
-/* A key that comes to the page from what has the focus in it. */
 static gboolean
-press_page (RkMatchPage *page,
-            guint        keyval)
+press_in_phase (RkMatchPage         *page,
+                GtkPropagationPhase  phase,
+                guint                keyval)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (page));
   gboolean handled = FALSE;
@@ -25,11 +25,19 @@ press_page (RkMatchPage *page,
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
       if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
-          gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_BUBBLE)
+          gtk_event_controller_get_propagation_phase (controller) == phase)
         g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
     }
 
   return handled;
+}
+
+/* A key that comes to the page from what has the focus in it. */
+static gboolean
+press_page (RkMatchPage *page,
+            guint        keyval)
+{
+  return press_in_phase (page, GTK_PHASE_BUBBLE, keyval);
 }
 
 static GtkWidget *
@@ -58,6 +66,26 @@ test_typing (RkTestWindow  *self,
   gtk_widget_grab_focus (GTK_WIDGET (page->board));
   g_assert_true (press_page (page, GDK_KEY_a + rk_test_find_legal (page) % 6));
   g_assert_cmpuint (rk_round_get_n_moves (round), ==, 4);
+}
+
+/* While stones are sown, a comment gets what is typed; on the board a key skips the rest. */
+static void
+test_typing_sown (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_played (self, 3);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  g_assert_true (rk_board_is_animating (page->board));
+  gtk_widget_grab_focus (find_text (page));
+  g_assert_false (press_in_phase (page, GTK_PHASE_CAPTURE, GDK_KEY_a));
+  g_assert_true (rk_board_is_animating (page->board));
+
+  gtk_widget_grab_focus (GTK_WIDGET (page->board));
+  g_assert_true (press_in_phase (page, GTK_PHASE_CAPTURE, GDK_KEY_a));
+  g_assert_false (rk_board_is_animating (page->board));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
 /* Escape leaves the comment and nothing else: not the place, not what is beside the match. */
@@ -232,6 +260,35 @@ test_mistake (RkTestWindow  *self,
                                     : rk_mistake_get_lost (first) > RK_FOUR ? "◆" : "◇"));
 }
 
+/* A mistake that is taken back is none any more. */
+static void
+test_undo_mistake (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = rk_test_make_match (RK_TEST_FEW_STONES);
+  g_autoptr (RkMistakes) mistakes = NULL;
+  g_autoptr (RkMistake) mistake = NULL;
+  RkMatchPage *page;
+  g_autofree char *text = NULL;
+
+  rk_test_play_moves (match, 200);
+  page = rk_test_open_analysed (self, match);
+  mistakes = rk_mistakes_new (match);
+  mistake = g_object_ref (rk_mistakes_get_next (mistakes, 0, 0, RK_BOTH_SIDES));
+  text = rk_text_mistake (match, mistake);
+  g_assert_true (rk_match_undo_to (match, 0, rk_mistake_get_ply (mistake)));
+  rk_cursor_first (page->cursor);
+  rk_test_settle (self);
+  rk_test_do (self, page, "match.next-mistake");
+  g_assert_cmpint (rk_board_get_mistake (page->board), ==, (int) rk_mistake_get_hole (mistake));
+
+  rk_test_do (self, page, "match.undo");
+  g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_round (match, 0)), ==,
+                    rk_mistake_get_ply (mistake) - 1);
+  g_assert_cmpint (rk_board_get_mistake (page->board), ==, -1);
+  g_assert_null (find_status (page, text));
+}
+
 static gboolean
 has_line (gpointer page)
 {
@@ -385,11 +442,13 @@ main (int    argc,
   rk_test_ui_init (&argc, &argv);
 
   rk_test_add ("/reviewing/typing", test_typing);
+  rk_test_add ("/reviewing/typing-sown", test_typing_sown);
   rk_test_add ("/reviewing/escape", test_escape);
   rk_test_add ("/reviewing/undo-beside", test_undo_beside);
   rk_test_add ("/reviewing/undo-answer", test_undo_answer);
 
   rk_test_add ("/reviewing/mistake", test_mistake);
+  rk_test_add ("/reviewing/undo-mistake", test_undo_mistake);
   rk_test_add ("/reviewing/beside", test_beside);
   rk_test_add ("/reviewing/rounds", test_rounds);
 
