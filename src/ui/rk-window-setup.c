@@ -103,8 +103,12 @@ popped_cb (AdwNavigationView *navigation,
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (navigation));
 
-  if (popped == page && RK_IS_WINDOW (root))
-    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, come_back_cb, g_object_ref (root), g_object_unref);
+  if (popped != page || !RK_IS_WINDOW (root))
+    return;
+
+  g_object_set_data_full (G_OBJECT (root), "origin",
+                          g_object_steal_data (G_OBJECT (page), "origin"), g_object_unref);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, come_back_cb, g_object_ref (root), g_object_unref);
 }
 
 /* From the page of an analysis the way back leads to the match that was looked at before. */
@@ -120,7 +124,7 @@ remember_origin (RkWindow          *self,
   if (origin == NULL)
     return;
 
-  g_object_set_data_full (G_OBJECT (self), "origin", g_object_ref (origin), g_object_unref);
+  g_object_set_data_full (G_OBJECT (page), "origin", g_object_ref (origin), g_object_unref);
   g_signal_connect_object (_rk_window_get_navigation (self), "popped", G_CALLBACK (popped_cb),
                            page, G_CONNECT_DEFAULT);
 }
