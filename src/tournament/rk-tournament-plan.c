@@ -9,17 +9,21 @@
  * rk_tournament_has_plan:
  * @self: a tournament
  *
- * Returns: whether it is known from the start who meets whom when: in a round robin
+ * Returns: whether it is known from the start who meets whom when: in a round robin of
+ *   two players or more that has not too many rounds
  */
 gboolean
 rk_tournament_has_plan (RkTournament *self)
 {
   RkSystem system;
+  guint total;
 
   g_return_val_if_fail (RK_IS_TOURNAMENT (self), FALSE);
 
   system = rk_tournament_get_regulations (self)->system;
-  return system == RK_SYSTEM_ROUND_ROBIN || system == RK_SYSTEM_DOUBLE_ROUND_ROBIN;
+  total = rk_tournament_get_total_rounds (self);
+  return (system == RK_SYSTEM_ROUND_ROBIN || system == RK_SYSTEM_DOUBLE_ROUND_ROBIN) &&
+         total > 0 && total <= RK_MAX_ROUNDS;
 }
 
 /**
@@ -42,11 +46,14 @@ rk_tournament_get_plan (RkTournament *self)
   g_return_val_if_fail (rk_tournament_has_plan (self), NULL);
 
   plan = rk_tournament_data_copy (self->data);
-  total = rk_tournament_data_get_total (plan);
+  rk_tournament_data_give_numbers (plan, TRUE);
+  /* Of those who have a number: some may come later, others have left before it began. */
+  total = plan->shortened ? plan->rounds->len
+                          : rk_regulations_get_n_rounds (&plan->regulations,
+                                                         _rk_tournament_data_count_numbers (plan));
   if (total > RK_MAX_ROUNDS)
     return g_steal_pointer (&plan);
 
-  rk_tournament_data_give_numbers (plan, TRUE);
   while (plan->rounds->len < total)
     {
       RkTournamentRoundRecord *round = rk_tournament_round_record_new ();

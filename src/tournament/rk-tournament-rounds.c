@@ -88,8 +88,8 @@ find_number (const RkTournamentData *self,
   return 0;
 }
 
-static guint
-count_numbers (const RkTournamentData *self)
+guint
+_rk_tournament_data_count_numbers (const RkTournamentData *self)
 {
   guint n_players = 0;
 
@@ -104,7 +104,7 @@ static gboolean
 counts (const RkTournamentData *self,
         guint                   id)
 {
-  guint n_scheduled = (count_numbers (self) - 1) *
+  guint n_scheduled = (_rk_tournament_data_count_numbers (self) - 1) *
                       (self->regulations.system == RK_SYSTEM_DOUBLE_ROUND_ROBIN ? 2 : 1);
   guint n_played = 0;
 
@@ -152,7 +152,7 @@ _rk_tournament_data_add_table (const RkTournamentData  *self,
   g_autoptr (GArray) pairs = NULL;
   g_autoptr (GArray) resting = g_array_new (FALSE, FALSE, sizeof (guint));
 
-  pairs = rk_berger_get_round (count_numbers (self),
+  pairs = rk_berger_get_round (_rk_tournament_data_count_numbers (self),
                                self->regulations.system == RK_SYSTEM_DOUBLE_ROUND_ROBIN,
                                self->regulations.swap_last_rounds, self->rounds->len);
   for (guint i = 0; i < pairs->len; i++)
@@ -202,7 +202,7 @@ decide (const RkTournamentData *self,
 static GArray *
 get_first_slots (const RkTournamentData *self)
 {
-  GArray *slots = rk_knockout_get_slots (count_numbers (self));
+  GArray *slots = rk_knockout_get_slots (_rk_tournament_data_count_numbers (self));
 
   for (guint i = 0; i < slots->len; i++)
     {

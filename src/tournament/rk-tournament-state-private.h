@@ -98,6 +98,7 @@ RkTournamentData *_rk_tournament_data_pair (const RkTournamentData *data,
                                             GArray                **obstacle,
                                             GError                **error);
 /* rk-tournament-rounds.c: the pairings of round robins and knockouts. */
+guint       _rk_tournament_data_count_numbers (const RkTournamentData *self);
 void        _rk_tournament_data_add_table    (const RkTournamentData  *self,
                                               RkTournamentRoundRecord *round);
 gboolean    _rk_tournament_data_add_knockout (RkTournamentData        *self,

@@ -6,7 +6,7 @@
 /* The less usual things an arbiter does, and what must not follow from them. */
 
 #include "rk-error.h"
-#include "rk-tournament.h"
+#include "rk-tournament-private.h"
 
 static RkTournament *
 make_tournament (const RkRegulations *regulations,
@@ -649,7 +649,7 @@ test_plan (void)
       }
 }
 
-/* Nobody, one player, and too many: a plan without rounds. */
+/* Nobody, one player, and too many. */
 static void
 test_no_plan (void)
 {
@@ -658,11 +658,30 @@ test_no_plan (void)
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       RkTournament *self = make_system (RK_SYSTEM_ROUND_ROBIN, sizes[i], 0);
-      g_autoptr (RkTournamentData) plan = rk_tournament_get_plan (self);
 
-      g_assert_cmpuint (plan->rounds->len, ==, 0);
+      g_assert_false (rk_tournament_has_plan (self));
       g_assert_finalize_object (self);
     }
+}
+
+/* A file may hold players who come later, or who left before it began: the plan is for those who
+ * get a number. */
+static void
+test_plan_of_some (void)
+{
+  RkTournament *self = make_system (RK_SYSTEM_ROUND_ROBIN, 4, 0);
+  RkTournamentData *data = rk_tournament_data_copy (rk_tournament_get_data (self));
+  g_autoptr (RkTournamentData) plan = NULL;
+  RkTournament *some;
+
+  for (guint i = 2; i < 4; i++)
+    ((RkEntrantRecord *) g_ptr_array_index (data->entrants, i))->entered = 2;
+  some = _rk_tournament_new_read (data, NULL);
+  plan = rk_tournament_get_plan (some);
+  g_assert_cmpuint (plan->rounds->len, ==, 1);
+
+  g_assert_finalize_object (some);
+  g_assert_finalize_object (self);
 }
 
 static guint
@@ -776,6 +795,7 @@ main (int    argc,
   g_test_add_func ("/tournament/arbiter/thread", test_thread);
   g_test_add_func ("/tournament/arbiter/plan", test_plan);
   g_test_add_func ("/tournament/arbiter/no-plan", test_no_plan);
+  g_test_add_func ("/tournament/arbiter/plan-of-some", test_plan_of_some);
   g_test_add_func ("/tournament/arbiter/lots", test_lots);
   g_test_add_func ("/tournament/arbiter/too-many-games", test_too_many_games);
   g_test_add_func ("/tournament/arbiter/warnings", test_warnings);
