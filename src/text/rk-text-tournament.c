@@ -350,7 +350,7 @@ rk_text_knockout_stage (RkTournament *self,
   total = rk_tournament_get_total_rounds (self);
   n_survived = rk_standing_get_stage (standing) / RK_STAGES_A_ROUND;
   rest = rk_standing_get_stage (standing) % RK_STAGES_A_ROUND;
-  if (n_survived >= total)
+  if (total > 0 && n_survived >= total && !rk_tournament_get_data (self)->shortened)
     /* TRANSLATORS: in a table of a knockout: this player won all of it */
     return g_strdup (C_("knockout", "Winner"));
   if (rest == 2 && n_survived + 2 == total && rk_standings_get_n_rounds (standings) == total)

@@ -516,6 +516,25 @@ assert_board_why (RkTournament *tournament,
                                                      board)), expected);
 }
 
+/* Who is the only one so far has won nothing. */
+static void
+test_lone_stage (void)
+{
+  RkRegulations regulations;
+  g_autoptr (RkTournament) tournament = NULL;
+  g_autoptr (RkStandings) standings = NULL;
+  g_autoptr (RkStanding) standing = NULL;
+  g_autofree char *stage = NULL;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_KNOCKOUT, 2);
+  tournament = rk_tournament_new ("Alone", &regulations);
+  rk_tournament_add_entrant (tournament, "Asha", NULL, 0, NULL);
+  standings = rk_tournament_get_standings (tournament, 0);
+  standing = g_list_model_get_item (G_LIST_MODEL (standings), 0);
+  stage = rk_text_knockout_stage (tournament, standings, standing);
+  g_assert_cmpstr (stage, !=, "Winner");
+}
+
 /* What is said of players put together by hand is true of them, not of those who were
  * there before. */
 static void
@@ -847,6 +866,7 @@ main (int    argc,
   g_test_add_func ("/tournament-sentences/knockout", test_knockout);
   g_test_add_func ("/tournament-sentences/schedule", test_schedule);
   g_test_add_func ("/tournament-sentences/knockout-stages", test_knockout_stages);
+  g_test_add_func ("/tournament-sentences/lone-stage", test_lone_stage);
   g_test_add_func ("/tournament-sentences/why-exchanged", test_why_exchanged);
   g_test_add_func ("/tournament-sentences/obstacle", test_obstacle);
   g_test_add_func ("/tournament-sentences/explanations", test_explanations);
