@@ -283,7 +283,8 @@ rk_aside_keep (RkAside *self)
   g_return_val_if_fail (!rk_aside_find_in_match (self, NULL), NULL);
 
   kept = keep (self);
-  rk_match_texts_changed (self->match);
+  if (rk_aside_is_new (kept))
+    rk_match_texts_changed (self->match);
 
   return kept;
 }
