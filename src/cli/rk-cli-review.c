@@ -48,9 +48,12 @@ solve (RkTables   *tables,
 {
   RkControl control = { .budget = RK_BUDGET_OF_MATCH };
 
+  /* Nothing is left to be solved where the round ended. */
+  if (rk_review_get_decided (round, ply, forecast))
+    return;
+
   rk_tables_solve (tables, rk_round_get_position (round, ply), solution, &control);
-  if (!rk_review_get_decided (round, ply, forecast))
-    rk_forecast_init_solution (forecast, solution);
+  rk_forecast_init_solution (forecast, solution);
 }
 
 /* Both bounds as who moved sees them, the worse one first. */
