@@ -69,9 +69,10 @@ char *rk_text_retry_wrong      (RkMistake        *mistake,
                                 guint             hole,
                                 RkRetryVerdict    verdict,
                                 RkLoss            loss);
-/* "Best line, move 1 of 8. South played C in 5 laps. South gets 8 stones." */
+/* "A b C …": the first moves of a line. */
 char *rk_text_line_moves       (RkLine           *line,
                                 guint             most);
+/* "Best line, move 1 of 8. South played C in 5 laps. South gets 8 stones." */
 char *rk_text_best_line        (RkMatch          *match,
                                 RkLine           *line,
                                 guint             ply);
