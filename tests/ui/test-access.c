@@ -358,6 +358,23 @@ check_items (GtkWidget  *popover,
 }
 
 /* With one choice it does not open. */
+static gboolean
+can_open (GtkWidget *choice)
+{
+  g_autoptr (GListModel) model = NULL;
+
+  g_object_get (choice, "model", &model, NULL);
+
+  return gtk_widget_is_sensitive (choice) && model != NULL &&
+         g_list_model_get_n_items (model) > 1;
+}
+
+static gboolean
+is_open (gpointer choice)
+{
+  return rk_test_find (choice, GTK_TYPE_POPOVER, NULL) != NULL;
+}
+
 static void
 check_list (RkTestWindow *self,
             GtkWidget    *choice,
@@ -365,15 +382,18 @@ check_list (RkTestWindow *self,
 {
   GtkWidget *popover;
 
+  if (!can_open (choice))
+    return;
+
   if (ADW_IS_COMBO_ROW (choice))
     adw_action_row_activate (ADW_ACTION_ROW (choice));
   else
     gtk_widget_activate (choice);
+  /* A button is pressed for a while. */
+  rk_test_wait (is_open, choice);
   rk_test_settle (self);
   popover = rk_test_find (choice, GTK_TYPE_POPOVER, NULL);
-  if (popover == NULL)
-    return;
-
+  g_assert_nonnull (popover);
   check_items (popover, where);
   gtk_popover_popdown (GTK_POPOVER (popover));
 }
