@@ -151,6 +151,7 @@ void     _rk_match_page_start_rematch    (RkMatchPage    *self);
 void     _rk_match_page_leave            (RkMatchPage    *self);
 
 void     _rk_match_page_class_add_keys   (GtkWidgetClass *widget_class);
+void     _rk_match_page_init_keys        (RkMatchPage    *self);
 void     _rk_match_page_add_actions      (RkMatchPage    *self);
 void     _rk_match_page_update_actions   (RkMatchPage    *self);
 gboolean _rk_match_page_has_dialog       (RkMatchPage    *self);
