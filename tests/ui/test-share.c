@@ -341,6 +341,16 @@ is_fatal (const char     *domain,
   return g_strcmp0 (message, "gtk_box_remove: assertion 'GTK_IS_BOX (box)' failed") != 0;
 }
 
+static void
+log_cb (const char     *domain,
+        GLogLevelFlags  level,
+        const char     *message,
+        gpointer        user_data)
+{
+  if (is_fatal (domain, level, message, user_data))
+    g_log_default_handler (domain, level, message, user_data);
+}
+
 /* Who thinks better of it is told nothing. */
 static void
 test_dismiss (RkTestWindow  *self,
@@ -350,6 +360,7 @@ test_dismiss (RkTestWindow  *self,
   RkMatchPage *page = rk_test_start_match (self);
 
   g_test_log_set_fatal_handler (is_fatal, NULL);
+  g_log_set_handler ("Gtk", G_LOG_LEVEL_CRITICAL | G_LOG_FLAG_FATAL, log_cb, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     {
       g_autoptr (GtkWindow) chooser = NULL;
