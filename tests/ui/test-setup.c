@@ -736,6 +736,40 @@ test_analyse (RkTestWindow  *self,
   g_assert_false (g_settings_get_boolean (self->settings, "show-values"));
 }
 
+static gboolean
+shows_origin (gpointer user_data)
+{
+  RkTestWindow *self = ((gpointer *) user_data)[0];
+  RkMatchPage *page = rk_test_get_page (self);
+  GFile *file = page != NULL ? rk_document_get_file (rk_match_page_get_document (page)) : NULL;
+
+  return file != NULL && g_file_equal (file, ((gpointer *) user_data)[1]);
+}
+
+/* From the second analysis back to the first, not to the match before that. */
+static void
+test_analyse_twice (RkTestWindow  *self,
+                    gconstpointer  data)
+{
+  g_autoptr (GFile) origin = NULL;
+  GFile *file;
+
+  rk_test_start_match (self);
+  open_dialog (self);
+  rk_test_click (get_dialog (self), "_Analyse");
+  rk_test_settle (self);
+  file = rk_document_get_file (rk_match_page_get_document (rk_test_get_page (self)));
+  origin = g_object_ref (file);
+  open_dialog (self);
+  rk_test_click (get_dialog (self), "_Analyse");
+  rk_test_settle (self);
+  file = rk_document_get_file (rk_match_page_get_document (rk_test_get_page (self)));
+  g_assert_false (g_file_equal (file, origin));
+
+  gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "navigation.pop", NULL);
+  rk_test_wait (shows_origin, (gpointer[]) { self, origin });
+}
+
 /* A round that is over before it has begun is one too. */
 static void
 test_over (RkTestWindow  *self,
@@ -871,6 +905,7 @@ main (int    argc,
   rk_test_add ("/setup/handicap-smaller", test_handicap_smaller);
   rk_test_add ("/setup/reset-text", test_reset_text);
   rk_test_add ("/setup/analyse", test_analyse);
+  rk_test_add ("/setup/analyse-twice", test_analyse_twice);
   rk_test_add ("/setup/over", test_over);
   rk_test_add ("/setup/from-match", test_from_match);
   rk_test_add ("/setup/from-new-match", test_from_new_match);
