@@ -480,7 +480,7 @@ test_fixed (Fixture       *fixture,
   g_assert_nonnull (adw_window_get_visible_dialog (ADW_WINDOW (fixture->window)));
 }
 
-/* Where the system says who meets whom in every round, it is a click away. */
+/* Where the system says who meets whom in every round, it is a click away once two are there. */
 static void
 test_schedule (Fixture       *fixture,
                gconstpointer  data)
@@ -493,6 +493,9 @@ test_schedule (Fixture       *fixture,
   rk_regulations_init (&regulations, RK_SYSTEM_ROUND_ROBIN, 4);
   robin = rk_tournament_new ("League", &regulations);
   rk_pairings_pane_set_tournament (RK_PAIRINGS_PANE (pane), robin);
+  g_assert_null (rk_test_find (pane, GTK_TYPE_BUTTON, "Sch_edule"));
+  for (guint i = 0; i < 2; i++)
+    g_assert_nonnull (rk_tournament_add_entrant (robin, i == 0 ? "Asha" : "Bilan", NULL, 0, NULL));
   g_assert_nonnull (rk_test_find (pane, GTK_TYPE_BUTTON, "Sch_edule"));
   g_object_unref (pane);
 }
