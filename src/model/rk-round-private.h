@@ -33,4 +33,11 @@ void       rk_round_drop_undone  (RkRound          *self);
 
 void       rk_round_announce     (RkRound          *self);
 
+/* For the files of RkRound only. */
+guint16    rk_round_get_closed_before (RkRound          *self);
+void       rk_round_share_out         (const RkPosition *position,
+                                       RkRoundEnd        end,
+                                       RkSide            by,
+                                       guint             won[2]);
+
 G_END_DECLS

@@ -138,33 +138,6 @@ find_automatic_end (RkRound *self)
 }
 
 static void
-get_won_at (RkRound    *self,
-            guint       ply,
-            RkRoundEnd  end,
-            guint       won[2])
-{
-  const RkPosition *position = get_any_position (self, ply);
-
-  switch (end)
-    {
-    case RK_ROUND_CONCEDED:
-      rk_position_concede (position, self->hand_by, won);
-      break;
-
-    case RK_ROUND_IMMOBILISED:
-    case RK_ROUND_REPETITION:
-    case RK_ROUND_AGREED:
-      rk_position_share_out (position, won);
-      break;
-
-    case RK_ROUND_GOES_ON:
-    default:
-      won[RK_SOUTH] = position->captured[RK_SOUTH];
-      won[RK_NORTH] = position->captured[RK_NORTH];
-    }
-}
-
-static void
 rk_round_finalize (GObject *object)
 {
   RkRound *self = RK_ROUND (object);
@@ -288,6 +261,13 @@ rk_round_new (guint             number,
   self->shown = get_shown (self);
 
   return self;
+}
+
+/* The closed holes of the round before, as in #RkPosition. */
+guint16
+rk_round_get_closed_before (RkRound *self)
+{
+  return self->closed_before;
 }
 
 /* Whether there is a step that can be taken back. */
@@ -497,22 +477,6 @@ rk_round_get_first (RkRound *self)
 }
 
 /**
- * rk_round_get_open:
- * @self: a round
- * @side: a side
- *
- * Returns: how many holes of @side are open in this round (rule 17)
- */
-guint
-rk_round_get_open (RkRound *self,
-                   RkSide   side)
-{
-  g_return_val_if_fail (RK_IS_ROUND (self), 0);
-
-  return rk_position_get_n_open (&self->start, side);
-}
-
-/**
  * rk_round_get_reserve:
  * @self: a round
  * @side: a side
@@ -640,165 +604,6 @@ rk_round_get_conceded_by (RkRound *self)
 }
 
 /**
- * rk_round_get_won:
- * @self: a round
- * @side: a side
- *
- * The stones that @side won in this round: what it captured and, once the
- * round is over, its share of the stones left on the board (rules 12 to 14).
- *
- * Returns: the number of stones
- */
-guint
-rk_round_get_won (RkRound *self,
-                  RkSide   side)
-{
-  guint won[2];
-
-  g_return_val_if_fail (RK_IS_ROUND (self), 0);
-  g_return_val_if_fail (side <= RK_NORTH, 0);
-
-  get_won_at (self, self->n_done, rk_round_get_end (self), won);
-
-  return won[side];
-}
-
-/**
- * rk_round_get_winner:
- * @self: a round
- *
- * Returns: who won more fours in it, or did not concede it (rules 14 and 15);
- *   %RK_WINNER_NONE while it is played
- */
-RkWinner
-rk_round_get_winner (RkRound *self)
-{
-  RkRoundEnd end;
-  guint won[2];
-
-  g_return_val_if_fail (RK_IS_ROUND (self), RK_WINNER_NONE);
-
-  end = rk_round_get_end (self);
-  if (end == RK_ROUND_GOES_ON)
-    return RK_WINNER_NONE;
-  if (end == RK_ROUND_CONCEDED)
-    return rk_winner_from_side (rk_side_other (self->hand_by));
-
-  get_won_at (self, self->n_done, end, won);
-
-  return rk_won_get_winner (won);
-}
-
-/**
- * rk_round_get_provision:
- * @self: a round
- * @side: a side
- *
- * The stones that @side owns after the round: the reserve and all that it won
- * (rule 16). While the round is played: as if it ended now by agreement.
- *
- * Returns: the number of stones
- */
-guint
-rk_round_get_provision (RkRound *self,
-                        RkSide   side)
-{
-  RkRoundEnd end;
-  guint won[2];
-
-  g_return_val_if_fail (RK_IS_ROUND (self), 0);
-  g_return_val_if_fail (side <= RK_NORTH, 0);
-
-  end = rk_round_get_end (self);
-  get_won_at (self, self->n_done, end == RK_ROUND_GOES_ON ? RK_ROUND_AGREED : end, won);
-
-  return self->reserve[side] + won[side];
-}
-
-/* The holes of @side among @holes. */
-static guint
-count_row (RkRound *self,
-           guint    holes,
-           RkSide   side)
-{
-  guint n = 0;
-
-  for (guint hole = 0; hole < 2u * self->start.n_holes; hole++)
-    {
-      if ((holes & (1u << hole)) && rk_position_get_owner (&self->start, hole) == side)
-        n++;
-    }
-
-  return n;
-}
-
-/**
- * rk_round_get_n_closed:
- * @self: a round
- * @side: a side
- *
- * Returns: how many holes of @side are closed that were open in the round
- *   before, 0 in the first round
- */
-guint
-rk_round_get_n_closed (RkRound *self,
-                       RkSide   side)
-{
-  g_return_val_if_fail (RK_IS_ROUND (self), 0);
-
-  return count_row (self, self->start.closed & ~self->closed_before, side);
-}
-
-/**
- * rk_round_get_n_reopened:
- * @self: a round
- * @side: a side
- *
- * Returns: how many holes of @side are open that were closed in the round
- *   before, 0 in the first round
- */
-guint
-rk_round_get_n_reopened (RkRound *self,
-                         RkSide   side)
-{
-  g_return_val_if_fail (RK_IS_ROUND (self), 0);
-
-  return count_row (self, rk_round_get_reopened (self), side);
-}
-
-/**
- * rk_round_get_reopened:
- * @self: a round
- *
- * Returns: the holes that are open and were closed in the round before, as bits,
- *   1 << hole
- */
-guint16
-rk_round_get_reopened (RkRound *self)
-{
-  g_return_val_if_fail (RK_IS_ROUND (self), 0);
-
-  return self->closed_before & ~self->start.closed;
-}
-
-/**
- * rk_round_is_reopened:
- * @self: a round
- * @hole: a hole of the board
- *
- * Returns: whether @hole is open and was closed in the round before
- */
-gboolean
-rk_round_is_reopened (RkRound *self,
-                      guint    hole)
-{
-  g_return_val_if_fail (RK_IS_ROUND (self), FALSE);
-  g_return_val_if_fail (hole < 2u * self->start.n_holes, FALSE);
-
-  return (rk_round_get_reopened (self) & (1u << hole)) != 0;
-}
-
-/**
  * rk_round_get_notes:
  * @self: a round
  *
@@ -903,7 +708,7 @@ rk_round_get_final_end (RkRound *self,
   if (by != NULL)
     *by = self->hand_by;
   if (won != NULL)
-    get_won_at (self, self->moves->len, end, won);
+    rk_round_share_out (get_any_position (self, self->moves->len), end, self->hand_by, won);
 
   return end;
 }
