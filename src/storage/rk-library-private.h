@@ -20,6 +20,6 @@ void        _rk_library_take_rows     (RkLibrary  *self,
 RkLibraryList *
             _rk_library_get_list      (RkLibrary  *self);
 GPtrArray  *_rk_library_list_rows     (RkLibrary  *self);
-GHashTable *_rk_library_format_unsaved (RkLibrary *self);
+GHashTable *_rk_library_take_unsaved  (RkLibrary  *self);
 
 G_END_DECLS

@@ -28,7 +28,8 @@ struct _Job
   GPtrArray *files;
   WorkFunc work;
 
-  /* To names in the library what their files do not hold yet. */
+  /* To names in the library what their files do not hold yet (RkFileSnapshot); made and
+   * given back in the main thread. */
   GHashTable *unsaved;
 
   /* For an import, to the ids in the library the names of their files. */
@@ -91,7 +92,6 @@ job_clear (gpointer data)
   g_object_unref (job->folder);
   g_ptr_array_unref (job->files);
   g_hash_table_unref (job->known);
-  g_clear_pointer (&job->unsaved, g_hash_table_unref);
   g_ptr_array_unref (job->rows);
   g_ptr_array_unref (job->problems);
 }
@@ -292,13 +292,13 @@ read_text (Job     *job,
            GError **error)
 {
   g_autofree char *name = g_file_get_basename (file);
-  GBytes *unsaved = g_hash_table_lookup (job->unsaved, name);
+  const RkFileSnapshot *unsaved = g_hash_table_lookup (job->unsaved, name);
   g_autoptr (GError) problem = NULL;
   RkFileStamp stamp;
   GBytes *text;
 
   if (unsaved != NULL)
-    return g_bytes_ref (unsaved);
+    return rk_file_snapshot_format (unsaved);
   text = rk_file_io_read (file, &stamp, &problem);
   if (text == NULL)
     g_propagate_error (error, rk_file_problem_read (problem, file));
@@ -366,7 +366,7 @@ prepare (Job       *job,
   GFile *folder = rk_library_get_folder (library);
 
   if (job->work != import_file)
-    job->unsaved = _rk_library_format_unsaved (library);
+    job->unsaved = _rk_library_take_unsaved (library);
   for (guint i = 0; i < rows->len; i++)
     {
       const RkLibraryRow *row = rows->pdata[i];
@@ -425,6 +425,7 @@ done_cb (GObject      *source,
   g_autoptr (GTask) task = user_data;
   RkLibraryTransfer *self = g_task_get_source_object (task);
 
+  g_clear_pointer (&self->job->unsaved, g_hash_table_unref);
   _rk_library_take_rows (self->library, self->job->rows);
   if (!g_task_return_error_if_cancelled (task))
     g_task_return_boolean (task, TRUE);

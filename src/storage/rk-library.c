@@ -748,26 +748,26 @@ _rk_library_find_document (RkLibrary *self,
 }
 
 /*
- * _rk_library_format_unsaved:
+ * _rk_library_take_unsaved:
  * @self: a library
  *
- * Returns: (transfer full): to the names of files (element-type utf8 GBytes) what open
- *   documents have not saved in them yet
+ * Returns: (transfer full): to the names of files (element-type utf8 RkFileSnapshot) what
+ *   open documents have not saved in them yet; free it in the same thread
  */
 GHashTable *
-_rk_library_format_unsaved (RkLibrary *self)
+_rk_library_take_unsaved (RkLibrary *self)
 {
-  GHashTable *texts =
-    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_bytes_unref);
+  GHashTable *unsaved = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                               (GDestroyNotify) rk_file_snapshot_free);
   GHashTableIter iter;
   gpointer document, name;
 
   g_hash_table_iter_init (&iter, self->documents);
   while (g_hash_table_iter_next (&iter, &document, &name))
     if (*(const char *) name != '\0' && rk_document_is_unsaved (document))
-      g_hash_table_insert (texts, g_strdup (name),
-                           rk_file_content_format (rk_document_get_content (document)));
-  return texts;
+      g_hash_table_insert (unsaved, g_strdup (name),
+                           rk_file_snapshot_new (rk_document_get_content (document)));
+  return unsaved;
 }
 
 /*

@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "rk-error.h"
+#include "rk-file-io.h"
 #include "rk-file-kind.h"
 #include "rk-library-transfer.h"
 #include "rk-match-file.h"
@@ -302,6 +303,43 @@ test_export_unsaved (RkTestFolder  *folder,
   g_assert_true (rk_document_flush (document, NULL));
 }
 
+/* Written in the thread, as it was when that began: what is changed meanwhile is not in it. */
+static void
+test_export_snapshot (RkTestFolder  *folder,
+                      gconstpointer  data)
+{
+  g_autoptr (RkLibrary) library = make_library (folder);
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) target = rk_test_folder_get (folder, "other");
+  g_autoptr (GFile) exported = rk_test_folder_get (folder, "other/a.rktournament");
+  g_autoptr (GFile) file = rk_test_folder_get (folder, "library/a.rktournament");
+  g_autoptr (RkTournament) made = rk_test_named_tournament ("Cup", 2);
+  g_autoptr (GBytes) text = rk_file_content_format (G_OBJECT (made));
+  g_autoptr (RkDocument) document = NULL;
+  g_autoptr (RkLibraryTransfer) transfer = NULL;
+  g_autoptr (GObject) copy = NULL;
+  g_autoptr (GBytes) written = NULL;
+  Outcome outcome = { FALSE, FALSE };
+  RkTournament *tournament;
+  RkFileStamp stamp;
+
+  g_assert_true (rk_file_io_write (file, text, RK_FILE_GUARD_NEW, &stamp, NULL, NULL));
+  document = rk_test_open_document (store, file);
+  tournament = rk_document_get_tournament (document);
+  rk_library_watch_document (library, document);
+  g_assert_nonnull (rk_tournament_add_entrant (tournament, "Asha", NULL, 0, NULL));
+  rk_test_load (library);
+  transfer = rk_library_transfer_new_export (library, target);
+  rk_library_transfer_run_async (transfer, NULL, done_cb, &outcome);
+  g_assert_nonnull (rk_tournament_add_entrant (tournament, "Bilan", NULL, 0, NULL));
+  rk_test_wait_until (outcome.done);
+
+  written = rk_file_io_read (exported, &stamp, NULL);
+  copy = rk_file_content_parse (written, NULL);
+  g_assert_cmpuint (rk_tournament_get_n_entrants (RK_TOURNAMENT (copy)), ==, 3);
+  g_assert_true (rk_document_flush (document, NULL));
+}
+
 static void
 test_cancel (RkTestFolder  *folder,
              gconstpointer  data)
@@ -382,6 +420,7 @@ main (int    argc,
     { "/library-transfer/duplicate-file", test_duplicate_file },
     { "/library-transfer/export", test_export },
     { "/library-transfer/export-unsaved", test_export_unsaved },
+    { "/library-transfer/export-snapshot", test_export_snapshot },
     { "/library-transfer/cancel", test_cancel },
     { "/library-transfer/while-loading", test_while_loading },
     { "/library-transfer/report", test_report },
