@@ -53,30 +53,43 @@ get_ranking_options (const RkRegulations *regulations,
     options->tie_breaks[i] = regulations->tie_breaks[i];
 }
 
-/**
- * rk_tournament_get_standings:
- * @self: a tournament
- * @n_rounds: after how many rounds
- *
- * Returns: (transfer full): the table as it is now
- */
-RkStandings *
-rk_tournament_get_standings (RkTournament *self,
-                             guint         n_rounds)
+static RkStandings *
+work_out_standings (RkTournament *self,
+                    guint         n_rounds)
 {
   g_autoptr (RkField) field = NULL;
   g_autoptr (GArray) ids = NULL;
   g_autoptr (RkRanking) ranking = NULL;
   RkRankingOptions options;
 
-  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
-  g_return_val_if_fail (n_rounds <= self->data->rounds->len, NULL);
-
   /* All rounds: who has left a round robin is judged by all games. */
   field = rk_tournament_data_to_field (self->data, self->data->rounds->len, &ids);
   get_ranking_options (&self->data->regulations, &options);
   ranking = rk_ranking_new (field, n_rounds, &options);
   return rk_standings_new (n_rounds, ranking, &options, ids, self->by_id);
+}
+
+/**
+ * rk_tournament_get_standings:
+ * @self: a tournament
+ * @n_rounds: after how many rounds
+ *
+ * Returns: (transfer full): the table as it is now; asked again for the same, the same
+ *   object, as a view needs it for a table, the winner and the lots
+ */
+RkStandings *
+rk_tournament_get_standings (RkTournament *self,
+                             guint         n_rounds)
+{
+  g_return_val_if_fail (RK_IS_TOURNAMENT (self), NULL);
+  g_return_val_if_fail (n_rounds <= self->data->rounds->len, NULL);
+
+  if (self->standings == NULL || rk_standings_get_n_rounds (self->standings) != n_rounds)
+    {
+      g_clear_object (&self->standings);
+      self->standings = work_out_standings (self, n_rounds);
+    }
+  return g_object_ref (self->standings);
 }
 
 static gboolean

@@ -42,6 +42,9 @@ struct _RkTournament
   guint64 serial;
   GArray *obstacle;
 
+  /* The table that was asked for last, until the state changes. */
+  RkStandings *standings;
+
   /* What views were told last. */
   RkTournamentSummary shown;
 

@@ -50,6 +50,7 @@ rk_tournament_finalize (GObject *object)
   g_clear_object (&self->log);
   g_clear_pointer (&self->by_id, g_hash_table_unref);
   g_clear_pointer (&self->obstacle, g_array_unref);
+  g_clear_object (&self->standings);
   g_clear_pointer (&self->data, rk_tournament_data_unref);
   g_clear_pointer (&self->created, g_date_time_unref);
   g_clear_pointer (&self->modified, g_date_time_unref);
@@ -289,6 +290,7 @@ _rk_tournament_show_state (RkTournament     *self,
   self->data = data;
   self->serial++;
   g_clear_pointer (&self->obstacle, g_array_unref);
+  g_clear_object (&self->standings);
   update_entrants (self, entrants);
   update_rounds (self, rounds);
 

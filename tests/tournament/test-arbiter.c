@@ -694,6 +694,37 @@ get_place (RkTournament *self,
   return rk_standing_get_place (rk_standings_find (standings, get (self, id)));
 }
 
+/* Worked out once for each state, however many ask. */
+static void
+test_standings_kept (void)
+{
+  RkTournament *self = make_system (RK_SYSTEM_ROUND_ROBIN, 4, 0);
+  g_autoptr (RkStandings) before = NULL;
+  g_autoptr (RkStandings) same = NULL;
+  g_autoptr (RkStandings) start = NULL;
+  g_autoptr (RkStandings) after = NULL;
+  RkEntrant *first;
+
+  pair (self);
+  g_assert_true (rk_tournament_publish (self, NULL));
+  before = rk_tournament_get_standings (self, 1);
+  same = rk_tournament_get_standings (self, 1);
+  g_assert_true (before == same);
+  start = rk_tournament_get_standings (self, 0);
+  g_assert_cmpuint (rk_standings_get_n_rounds (start), ==, 0);
+
+  set (self, get_board (self, 1), 0, RK_RESULT_FIRST);
+  first = rk_pairing_get_first (get_board (self, 1));
+  after = rk_tournament_get_standings (self, 1);
+  g_assert_cmpuint (rk_standing_get_points (rk_standings_find (before, first)), ==, 0);
+  g_assert_cmpuint (rk_standing_get_points (rk_standings_find (after, first)), >, 0);
+  g_assert_true (rk_tournament_undo (self));
+  g_clear_object (&after);
+  after = rk_tournament_get_standings (self, 1);
+  g_assert_cmpuint (rk_standing_get_points (rk_standings_find (after, first)), ==, 0);
+  g_assert_finalize_object (self);
+}
+
 /* All drawn: who shares a place can be told apart by lot, once, the same each time. */
 static void
 test_lots (void)
@@ -797,6 +828,7 @@ main (int    argc,
   g_test_add_func ("/tournament/arbiter/no-plan", test_no_plan);
   g_test_add_func ("/tournament/arbiter/plan-of-some", test_plan_of_some);
   g_test_add_func ("/tournament/arbiter/lots", test_lots);
+  g_test_add_func ("/tournament/arbiter/standings-kept", test_standings_kept);
   g_test_add_func ("/tournament/arbiter/too-many-games", test_too_many_games);
   g_test_add_func ("/tournament/arbiter/warnings", test_warnings);
 
