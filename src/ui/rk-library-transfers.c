@@ -203,6 +203,7 @@ run (RkLibraryPage     *self,
   running->tell = tell;
   running->cancellable = g_cancellable_new ();
   running->progress = rk_progress_dialog_watch (GTK_WIDGET (self), heading, transfer,
+                                                (RkProgressFunc) rk_library_transfer_get_progress,
                                                 running->cancellable);
   rk_application_keep_windows (GTK_WIDGET (self), G_OBJECT (transfer));
   rk_library_transfer_run_async (transfer, running->cancellable, done_cb, running);

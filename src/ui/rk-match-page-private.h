@@ -130,6 +130,8 @@ struct _RkMatchPage
   RkMatchState shared;
   /* What leaves the match does not tell what the analysis found. */
   gboolean without_analysis;
+  /* What it is to tell is being found. */
+  GCancellable *share_cancellable;
   /* The room there is; see the properties of the same names. */
   gboolean cramped;
   gboolean narrow;
@@ -311,6 +313,7 @@ gboolean _rk_match_page_can_share_analysis
                                          (RkMatchPage    *self);
 gboolean _rk_match_page_shares_analysis  (RkMatchPage    *self);
 void     _rk_match_page_toggle_analysis  (RkMatchPage    *self);
+void     _rk_match_page_stop_sharing     (RkMatchPage    *self);
 
 /* How the page arranges itself. */
 void     _rk_match_page_install_form     (GObjectClass   *object_class);

@@ -369,6 +369,7 @@ show_move (RkMatchPage *self,
   rk_sounds_prepare (self->sounds);
   rk_board_set_marks (self->board, rk_move_get_hole (move), -1);
   rk_board_play (self->board, rk_move_get_before (move), rk_move_get_hole (move));
+  rk_board_set_interactive_side (self->board, get_interactive_side (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "sowing");
   if (_rk_match_page_is_at_end (self))
     gtk_widget_add_css_class (GTK_WIDGET (self), "ending");
@@ -589,6 +590,13 @@ rk_match_page_size_allocate (GtkWidget *widget,
 }
 
 static void
+rk_match_page_unmap (GtkWidget *widget)
+{
+  _rk_match_page_stop_sharing (RK_MATCH_PAGE (widget));
+  GTK_WIDGET_CLASS (rk_match_page_parent_class)->unmap (widget);
+}
+
+static void
 rk_match_page_root (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (rk_match_page_parent_class)->root (widget);
@@ -610,6 +618,7 @@ rk_match_page_dispose (GObject *object)
   self->peeking = FALSE;
   g_clear_handle_id (&self->walk_id, g_source_remove);
   _rk_match_page_stop_reading (self);
+  _rk_match_page_stop_sharing (self);
   _rk_match_page_forget_place (self);
   g_clear_object (&self->aside);
   _rk_match_page_forget_line (self);
@@ -688,6 +697,7 @@ rk_match_page_class_init (RkMatchPageClass *klass)
   AdwNavigationPageClass *page_class = ADW_NAVIGATION_PAGE_CLASS (klass);
 
   object_class->dispose = rk_match_page_dispose;
+  widget_class->unmap = rk_match_page_unmap;
   widget_class->root = rk_match_page_root;
   widget_class->unroot = rk_match_page_unroot;
   widget_class->size_allocate = rk_match_page_size_allocate;

@@ -12,6 +12,7 @@
 #include "rk-match-page-private.h"
 #include "rk-position-clip.h"
 #include "rk-print-job.h"
+#include "rk-progress-dialog.h"
 #include "rk-review.h"
 #include "rk-save-as.h"
 #include "rk-score-sheet.h"
@@ -86,8 +87,39 @@ typedef struct
 {
   RkMatchPage *page;
   UseSheet use;
+  GCancellable *cancellable;
+  GObject *progress;
   GHashTable *better;
 } SheetUse;
+
+static SheetUse *
+sheet_use_new (RkMatchPage *self,
+               UseSheet     use)
+{
+  SheetUse *wanted = g_new0 (SheetUse, 1);
+
+  wanted->page = g_object_ref (self);
+  wanted->use = use;
+  wanted->cancellable = g_object_ref (self->share_cancellable);
+  wanted->progress = rk_progress_dialog_watch (GTK_WIDGET (self->board), _("Analysing…"),
+                                               self->solver,
+                                               (RkProgressFunc) rk_solver_get_progress,
+                                               wanted->cancellable);
+
+  return wanted;
+}
+
+static void
+sheet_use_free (SheetUse *wanted)
+{
+  g_object_unref (wanted->page);
+  g_object_unref (wanted->cancellable);
+  g_clear_object (&wanted->progress);
+  g_clear_pointer (&wanted->better, g_hash_table_unref);
+  g_free (wanted);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SheetUse, sheet_use_free)
 
 static void
 use_sheet (RkMatchPage *self,
@@ -101,13 +133,10 @@ use_sheet (RkMatchPage *self,
 static void
 use_cb (gpointer user_data)
 {
-  g_autofree SheetUse *wanted = user_data;
-  g_autoptr (RkMatchPage) self = wanted->page;
-  g_autoptr (GHashTable) better = wanted->better;
+  g_autoptr (SheetUse) wanted = user_data;
 
-  /* The page may have gone meanwhile. */
-  if (self->document != NULL)
-    use_sheet (self, better, wanted->use);
+  if (!g_cancellable_is_cancelled (wanted->cancellable))
+    use_sheet (wanted->page, wanted->better, wanted->use);
 }
 
 /* Where nobody can answer the sheet tells less. Printing keeps whoever called it: not the
@@ -120,26 +149,33 @@ better_found_cb (GObject      *object,
   SheetUse *wanted = user_data;
 
   wanted->better = rk_better_moves_find_finish (RK_SOLVER (object), result, NULL);
+  g_object_run_dispose (wanted->progress);
   g_idle_add_once (use_cb, wanted);
+}
+
+/* Who has left the page, or asks for something else, does not wait for it any more. */
+void
+_rk_match_page_stop_sharing (RkMatchPage *self)
+{
+  g_cancellable_cancel (self->share_cancellable);
+  g_clear_object (&self->share_cancellable);
 }
 
 static void
 make_sheet (RkMatchPage *self,
             UseSheet     use)
 {
-  SheetUse *wanted;
-
+  _rk_match_page_stop_sharing (self);
   if (!_rk_match_page_shares_analysis (self))
     {
       use_sheet (self, NULL, use);
       return;
     }
 
-  wanted = g_new0 (SheetUse, 1);
-  wanted->page = g_object_ref (self);
-  wanted->use = use;
-  rk_better_moves_find_async (self->solver, _rk_match_page_get_match (self), NULL,
-                              better_found_cb, wanted);
+  self->share_cancellable = g_cancellable_new ();
+  rk_better_moves_find_async (self->solver, _rk_match_page_get_match (self),
+                              self->share_cancellable, better_found_cb,
+                              sheet_use_new (self, use));
 }
 
 static void

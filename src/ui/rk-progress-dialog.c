@@ -21,12 +21,13 @@ struct _RkProgress
 
   /* Owned References */
   GtkWidget *parent;
-  RkLibraryTransfer *transfer;
+  GObject *work;
   GCancellable *cancellable;
   char *heading;
   AdwDialog *dialog;
   GtkProgressBar *bar;
 
+  RkProgressFunc get_progress;
   guint source;
 };
 
@@ -37,7 +38,7 @@ tick_cb (gpointer user_data)
 {
   RkProgress *self = user_data;
 
-  gtk_progress_bar_set_fraction (self->bar, rk_library_transfer_get_progress (self->transfer));
+  gtk_progress_bar_set_fraction (self->bar, self->get_progress (self->work));
   return G_SOURCE_CONTINUE;
 }
 
@@ -51,6 +52,10 @@ static void
 present_cb (gpointer user_data)
 {
   RkProgress *self = user_data;
+
+  self->source = 0;
+  if (g_cancellable_is_cancelled (self->cancellable))
+    return;
 
   self->bar = g_object_ref_sink (GTK_PROGRESS_BAR (gtk_progress_bar_new ()));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -79,7 +84,7 @@ rk_progress_dispose (GObject *object)
   g_clear_object (&self->dialog);
   g_clear_object (&self->bar);
   g_clear_object (&self->parent);
-  g_clear_object (&self->transfer);
+  g_clear_object (&self->work);
   g_clear_object (&self->cancellable);
   g_clear_pointer (&self->heading, g_free);
 
@@ -101,30 +106,34 @@ rk_progress_init (RkProgress *self)
  * rk_progress_dialog_watch:
  * @parent: a widget in the window that waits
  * @heading: what is going on
- * @transfer: what runs
+ * @work: (type GObject): what runs
+ * @get_progress: tells how far @work is
  * @cancellable: what ends it
  *
- * Shows a dialog with the progress of @transfer, unless that is done in half a second.
+ * Shows a dialog with the progress of @work, unless that is done in half a second.
  *
  * Returns: (transfer full): what to release when it is done
  */
 GObject *
-rk_progress_dialog_watch (GtkWidget         *parent,
-                          const char        *heading,
-                          RkLibraryTransfer *transfer,
-                          GCancellable      *cancellable)
+rk_progress_dialog_watch (GtkWidget      *parent,
+                          const char     *heading,
+                          gpointer        work,
+                          RkProgressFunc  get_progress,
+                          GCancellable   *cancellable)
 {
   RkProgress *self;
 
   g_return_val_if_fail (GTK_IS_WIDGET (parent), NULL);
   g_return_val_if_fail (heading != NULL, NULL);
-  g_return_val_if_fail (RK_IS_LIBRARY_TRANSFER (transfer), NULL);
+  g_return_val_if_fail (G_IS_OBJECT (work), NULL);
+  g_return_val_if_fail (get_progress != NULL, NULL);
   g_return_val_if_fail (G_IS_CANCELLABLE (cancellable), NULL);
 
   self = g_object_new (RK_TYPE_PROGRESS, NULL);
   self->parent = g_object_ref (parent);
   self->heading = g_strdup (heading);
-  self->transfer = g_object_ref (transfer);
+  self->work = g_object_ref (work);
+  self->get_progress = get_progress;
   self->cancellable = g_object_ref (cancellable);
   self->source = g_timeout_add_once (PATIENCE, present_cb, self);
   return G_OBJECT (self);

@@ -5,15 +5,17 @@
 
 #include <adwaita.h>
 
-#include "rk-library-transfer.h"
-
 G_BEGIN_DECLS
 
-/* Shows how far @transfer is, once it has taken half a second, and lets it be cancelled;
- * goes when @cancellable is cancelled or the returned object is released. */
-GObject *rk_progress_dialog_watch (GtkWidget         *parent,
-                                   const char        *heading,
-                                   RkLibraryTransfer *transfer,
-                                   GCancellable      *cancellable);
+/* How far @work is, from 0 to 1. */
+typedef double (*RkProgressFunc) (gpointer work);
+
+/* Shows how far @work is, once it has taken half a second, and lets it be cancelled;
+ * goes when the returned object is released. */
+GObject *rk_progress_dialog_watch (GtkWidget      *parent,
+                                   const char     *heading,
+                                   gpointer        work,
+                                   RkProgressFunc  get_progress,
+                                   GCancellable   *cancellable);
 
 G_END_DECLS

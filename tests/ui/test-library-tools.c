@@ -768,6 +768,7 @@ test_progress (RkTestWindow  *self,
   g_autoptr (GObject) progress = NULL;
 
   progress = rk_progress_dialog_watch (GTK_WIDGET (page), "Importing Files", transfer,
+                                       (RkProgressFunc) rk_library_transfer_get_progress,
                                        cancellable);
   rk_test_settle (self);
   g_assert_null (rk_test_get_dialog (self));
@@ -778,7 +779,9 @@ test_progress (RkTestWindow  *self,
   g_assert_finalize_object (g_steal_pointer (&progress));
 
   /* It goes by itself when all is done. */
+  g_cancellable_reset (cancellable);
   progress = rk_progress_dialog_watch (GTK_WIDGET (page), "Importing Files", transfer,
+                                       (RkProgressFunc) rk_library_transfer_get_progress,
                                        cancellable);
   rk_test_wait (rk_test_has_dialog, self);
   g_assert_finalize_object (g_steal_pointer (&progress));

@@ -14,7 +14,7 @@
 #include "rk-print-job.h"
 #include "rk-save-as.h"
 #include "rk-score-sheet.h"
-#include "rk-test-window.h"
+#include "rk-test-review.h"
 
 /* A4 and Letter within usual margins, in points. */
 static const double sizes[][2] = { { 559, 783 }, { 576, 734 } };
@@ -165,26 +165,33 @@ test_copy_match (RkTestWindow  *self,
   g_assert_cmpstr (rk_test_get_toast (self), ==, "Match copied as text.");
 }
 
-/* Told only where there is one, and as somebody chose. */
+/* A mistake at the start, where it takes long to find out what would have been better. */
 static void
-test_analysis (RkTestWindow  *self,
-               gconstpointer  data)
+analyse (RkMatch *match)
 {
-  RkMatchPage *page = rk_test_start_match (self);
-  RkMatch *match = rk_test_get_match (page);
   g_autoptr (RkAnalysis) analysis = rk_analysis_new (RK_ANALYSIS_ENGINE);
   g_autoptr (RkRoundAnalysis) round = NULL;
   RkForecast best[2];
-  g_autofree char *text = NULL;
 
   g_assert_true (rk_match_play (match, 5, NULL));
-  g_assert_false (_rk_match_page_can_share_analysis (page));
   g_assert_true (rk_forecast_parse (&best[0], "20:28"));
   g_assert_true (rk_forecast_parse (&best[1], "16:32"));
   round = rk_round_analysis_new (rk_round_get_position (rk_match_get_round (match, 0), 0), "F",
                                  best);
   rk_analysis_set_round (analysis, 0, round);
   rk_match_set_analysis (match, analysis);
+}
+
+/* Told only where there is one, and as somebody chose. */
+static void
+test_analysis (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  g_autofree char *text = NULL;
+
+  g_assert_false (_rk_match_page_can_share_analysis (page));
+  analyse (rk_test_get_match (page));
   rk_test_settle (self);
   g_assert_true (_rk_match_page_shares_analysis (page));
   rk_test_activate (page, "match.with-analysis");
@@ -197,6 +204,95 @@ test_analysis (RkTestWindow  *self,
   rk_test_wait (has_toast, self);
   text = read_clipboard (self);
   g_assert_nonnull (strstr (text, " [4: "));
+}
+
+/* The window that asks for a file; NULL if there is none. */
+static GtkWindow *
+find_chooser (RkTestWindow *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (window != GTK_WINDOW (self->window) && gtk_widget_get_mapped (GTK_WIDGET (window)))
+        return window;
+    }
+
+  return NULL;
+}
+
+static gboolean
+has_chooser (gpointer user_data)
+{
+  return find_chooser (user_data) != NULL;
+}
+
+static gboolean
+has_no_chooser (gpointer user_data)
+{
+  return find_chooser (user_data) == NULL;
+}
+
+static void
+forget_cb (GObject      *solver,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  RkSolution solution;
+
+  rk_solver_solve_finish (RK_SOLVER (solver), result, &solution, NULL);
+}
+
+/* It has much to find out before it gets to anything else. */
+static void
+keep_busy (RkSolver     *solver,
+           RkMatch      *match,
+           GCancellable *cancellable)
+{
+  RkDirection directions[] = { RK_COUNTER_CLOCKWISE, RK_CLOCKWISE };
+
+  for (guint i = 0; i < 2u * RK_MAX_HOLES; i++)
+    {
+      RkPosition position = *rk_round_get_position (rk_match_get_round (match, 0), 0);
+
+      position.direction = directions[i % 2];
+      rk_position_play (&position, i / 2, NULL);
+      rk_solver_solve_async (solver, &position, cancellable, forget_cb, NULL);
+    }
+}
+
+/* What takes long can be stopped, and goes with the page. */
+static void
+test_analysis_stopped (RkTestWindow  *self,
+                       gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkSolver *solver = rk_application_get_solver (self->application);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  analyse (rk_test_get_match (page));
+  rk_test_settle (self);
+  keep_busy (solver, rk_test_get_match (page), cancellable);
+  rk_test_activate (page, "match.save-sheet");
+  rk_test_wait (rk_test_has_dialog, self);
+  g_assert_nonnull (rk_test_find (rk_test_get_dialog (self), GTK_TYPE_PROGRESS_BAR, NULL));
+  rk_test_respond (self, "cancel");
+  g_cancellable_cancel (cancellable);
+  rk_test_wait (rk_test_is_idle, solver);
+  rk_test_settle (self);
+  g_assert_null (rk_test_get_dialog (self));
+  g_assert_false (has_chooser (self));
+
+  rk_test_activate (page, "match.save-sheet");
+  g_assert_true (rk_solver_get_busy (solver));
+  gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
+  rk_test_wait (rk_test_has_no_page, self);
+  rk_test_wait (rk_test_is_idle, solver);
+  rk_test_settle (self);
+  g_assert_null (rk_test_get_dialog (self));
+  g_assert_false (has_chooser (self));
 }
 
 /* The end of the name decides, in any case of letters. */
@@ -300,35 +396,6 @@ test_save_made (RkTestWindow  *self,
   g_assert_cmpint (maker.n_made, ==, 1);
   g_assert_cmpint (maker.n_freed, ==, 1);
   g_assert_true (maker.thread != g_thread_self ());
-}
-
-/* The window that asks for a file; NULL if there is none. */
-static GtkWindow *
-find_chooser (RkTestWindow *self)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (window != GTK_WINDOW (self->window) && gtk_widget_get_mapped (GTK_WIDGET (window)))
-        return window;
-    }
-
-  return NULL;
-}
-
-static gboolean
-has_chooser (gpointer user_data)
-{
-  return find_chooser (user_data) != NULL;
-}
-
-static gboolean
-has_no_chooser (gpointer user_data)
-{
-  return find_chooser (user_data) == NULL;
 }
 
 /* GTK's own chooser goes on with what it has begun to read when it has gone already. */
@@ -716,3 +783,4 @@ main (int   argc,
 
   return g_test_run ();
 }
+  rk_test_add ("/share/analysis-stopped", test_analysis_stopped);
