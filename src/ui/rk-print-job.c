@@ -13,6 +13,8 @@
 /* Of a title in the name of a file, in characters. */
 #define MAX_TITLE 60
 
+#define JOB_KEY "rk-job"
+
 /* What a print operation carries along. */
 typedef struct
 {
@@ -20,6 +22,7 @@ typedef struct
   gpointer data;
   GDestroyNotify free_data;
   RkPaper *paper;
+  gboolean previewed;
 } Job;
 
 static void
@@ -80,6 +83,18 @@ draw_page_cb (GtkPrintOperation *operation,
     rk_paper_draw_page (job->paper, gtk_print_context_get_cairo_context (context), page);
 }
 
+/* What is looked at instead of printed ends as a print does. */
+static gboolean
+preview_cb (GtkPrintOperation        *operation,
+            GtkPrintOperationPreview *preview,
+            GtkPrintContext          *context,
+            GtkWindow                *parent,
+            Job                      *job)
+{
+  job->previewed = TRUE;
+  return FALSE;
+}
+
 /**
  * rk_print_job_new:
  * @name: the name of the job, and of a file that is printed to
@@ -113,18 +128,28 @@ rk_print_job_new (const char     *name,
   gtk_print_operation_set_job_name (operation, name);
   gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
   gtk_print_operation_set_print_settings (operation, settings);
-  g_object_set_data_full (G_OBJECT (operation), "rk-job", job, job_free);
+  g_object_set_data_full (G_OBJECT (operation), JOB_KEY, job, job_free);
+  g_signal_connect (operation, "preview", G_CALLBACK (preview_cb), job);
   g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), job);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), job);
   return operation;
 }
 
+static gboolean
+has_printed (GtkPrintOperation *operation)
+{
+  const Job *job = g_object_get_data (G_OBJECT (operation), JOB_KEY);
+
+  return !job->previewed &&
+         gtk_print_operation_get_status (operation) != GTK_PRINT_STATUS_FINISHED_ABORTED;
+}
+
 /**
  * rk_print_job_tell:
- * @operation: a print operation that has printed
+ * @operation: a print operation of rk_print_job_new() that has run
  * @parent: a widget on a page with toasts
  *
- * Where it printed to a file, says on the page which that is: else nothing would be seen.
+ * Where it has printed to a file, says on the page which that is: else nothing would be seen.
  */
 void
 rk_print_job_tell (GtkPrintOperation *operation,
@@ -139,7 +164,7 @@ rk_print_job_tell (GtkPrintOperation *operation,
 
   settings = gtk_print_operation_get_print_settings (operation);
   uri = settings != NULL ? gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI) : NULL;
-  if (uri == NULL)
+  if (uri == NULL || !has_printed (operation))
     return;
 
   file = g_file_new_for_uri (uri);

@@ -503,6 +503,33 @@ test_print_to_file (RkTestWindow  *self,
   g_assert_cmpstr (rk_test_get_toast (self), ==, "Saved as a sheet.pdf");
 }
 
+static gboolean
+show_nothing_cb (void)
+{
+  return TRUE;
+}
+
+/* What was only looked at is no file. */
+static void
+test_print_preview (RkTestWindow  *self,
+                    gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  RkScoreSheet *sheet = rk_score_sheet_new (rk_test_get_match (page), FALSE, NULL);
+  g_autoptr (GtkPrintOperation) operation = _rk_match_page_make_print (page, sheet);
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+  gboolean handled = FALSE;
+
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, "file:///nowhere/sheet.pdf");
+  gtk_print_operation_set_print_settings (operation, settings);
+  g_signal_connect (operation, "preview", G_CALLBACK (show_nothing_cb), NULL);
+  g_signal_emit_by_name (operation, "preview", operation, NULL, NULL, &handled);
+  g_assert_true (handled);
+  rk_print_job_tell (operation, GTK_WIDGET (page->board));
+  rk_test_settle (self);
+  g_assert_null (rk_test_get_toast (self));
+}
+
 /* A legal move, one that captures nothing if there is one; an open round goes on for long. */
 static guint
 find_quiet (RkMatch *match,
@@ -770,12 +797,14 @@ main (int   argc,
   rk_test_add ("/share/copy-over", test_copy_over);
   rk_test_add ("/share/copy-match", test_copy_match);
   rk_test_add ("/share/analysis", test_analysis);
+  rk_test_add ("/share/analysis-stopped", test_analysis_stopped);
   g_test_add_func ("/share/forms", test_forms);
   rk_test_add ("/share/save", test_save);
   rk_test_add ("/share/save-made", test_save_made);
   rk_test_add ("/share/dismiss", test_dismiss);
   rk_test_add ("/share/print", test_print);
   rk_test_add ("/share/print-to-file", test_print_to_file);
+  rk_test_add ("/share/print-preview", test_print_preview);
   g_test_add_func ("/share/paper", test_paper);
   g_test_add_func ("/share/picture", test_picture);
   g_test_add_func ("/share/picture-in-thread", test_picture_in_thread);
@@ -783,4 +812,3 @@ main (int   argc,
 
   return g_test_run ();
 }
-  rk_test_add ("/share/analysis-stopped", test_analysis_stopped);
