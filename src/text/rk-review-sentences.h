@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "rk-aside.h"
 #include "rk-line.h"
 #include "rk-mistakes.h"
 #include "rk-retry.h"
@@ -46,6 +47,9 @@ char *rk_text_tally            (RkMatch          *match,
 char *rk_text_tally_share      (const RkTally    *tally);
 /* Why the analysis does not say everything; NULL if it does. */
 char *rk_text_review_state     (RkReviewState     state);
+/* What the board shows beside the match: "Best Line". Not to be freed. */
+const char *
+      rk_text_aside_kind       (RkAsideKind       kind);
 /* The end of retrying: "You found a better move for 3 of 5 mistakes." */
 char *rk_text_retried          (guint             n_found,
                                 guint             n_mistakes);

@@ -478,6 +478,27 @@ rk_text_review_state (RkReviewState state)
 }
 
 /**
+ * rk_text_aside_kind:
+ * @kind: what is on the board beside the match
+ *
+ * Returns: what that is called, as a heading
+ */
+const char *
+rk_text_aside_kind (RkAsideKind kind)
+{
+  switch (kind)
+    {
+    case RK_ASIDE_BEST:
+      return _("Best Line");
+    case RK_ASIDE_VARIATION:
+      return _("Variation");
+    case RK_ASIDE_TRIAL:
+    default:
+      return _("Trying Out");
+    }
+}
+
+/**
  * rk_text_retried:
  * @n_found: for how many mistakes somebody found a better move
  * @n_mistakes: for how many it was tried

@@ -8,6 +8,7 @@
 #include "rk-aside-bar.h"
 #include "rk-focus.h"
 #include "rk-menu.h"
+#include "rk-review-sentences.h"
 #include "rk-sentences.h"
 
 struct _RkAsideBar
@@ -96,17 +97,12 @@ static char *
 describe (RkAside *aside)
 {
   const char *name = rk_line_get_name (rk_aside_get_line (aside));
+  RkAsideKind kind = rk_aside_get_kind (aside);
 
-  switch (rk_aside_get_kind (aside))
-    {
-    case RK_ASIDE_BEST:
-      return g_strdup (_("Best Line"));
-    case RK_ASIDE_VARIATION:
-      return name != NULL ? rk_text_one_line (name) : g_strdup (_("Variation"));
-    case RK_ASIDE_TRIAL:
-    default:
-      return g_strdup (_("Trying Out: the match stays as it is"));
-    }
+  if (kind == RK_ASIDE_TRIAL)
+    return g_strdup (_("Trying Out: the match stays as it is"));
+
+  return name != NULL ? rk_text_one_line (name) : g_strdup (rk_text_aside_kind (kind));
 }
 
 /* Who used a button that goes finds the focus on the next. */

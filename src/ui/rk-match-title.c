@@ -9,6 +9,7 @@
 
 #include "rk-format.h"
 #include "rk-match-page-private.h"
+#include "rk-review-sentences.h"
 #include "rk-sentences.h"
 
 /* Beside the match: what it is, and where it leaves the match. */
@@ -17,26 +18,19 @@ show_aside_title (RkMatchPage *self,
                   const char  *round)
 {
   guint index = rk_cursor_get_round (self->cursor);
-  static const char *const titles[] = {
-    [RK_ASIDE_TRIAL] = N_("Trying Out"),
-    [RK_ASIDE_BEST] = N_("Best Line"),
-    [RK_ASIDE_VARIATION] = N_("Variation"),
-  };
   RkAside *below = rk_aside_get_below (self->aside);
+  const char *left = below != NULL ? rk_text_aside_kind (rk_aside_get_kind (below)) : round;
   g_autofree char *number = rk_format_number (below != NULL ? rk_aside_get_ply (below)
                                                             : rk_aside_get_root (self->aside));
   /* TRANSLATORS: Where something beside the match leaves it: "Round 2" or "Variation", and the
    * number of the move before. */
-  g_autofree char *place =
-    g_strdup_printf (_("%1$s, after move %2$s"),
-                     below != NULL ? _(titles[rk_aside_get_kind (below)]) : round, number);
-
+  g_autofree char *place = g_strdup_printf (_("%1$s, after move %2$s"), left, number);
   g_autofree char *score =
     rk_text_position_score (_rk_match_page_get_match (self), index,
                             rk_board_get_position (self->board));
 
   /* In a low window the cards that would tell the score are hidden. */
-  adw_window_title_set_title (self->title, _(titles[rk_aside_get_kind (self->aside)]));
+  adw_window_title_set_title (self->title, rk_text_aside_kind (rk_aside_get_kind (self->aside)));
   adw_window_title_set_subtitle (self->title, self->low ? score : place);
 }
 

@@ -116,7 +116,7 @@ describe_place (RkNoteEditor *self)
     {
       g_autofree char *move = describe_move (self);
 
-      return g_strdup_printf ("%s · %s", _("Variation"), move);
+      return g_strdup_printf ("%s · %s", rk_text_aside_kind (RK_ASIDE_VARIATION), move);
     }
   if (self->ply > 0)
     return describe_move (self);
