@@ -57,7 +57,6 @@ struct _RkLessonBoard
 
 enum
 {
-  ANNOUNCED,
   SOLVED,
   N_SIGNALS,
 };
@@ -65,14 +64,6 @@ enum
 G_DEFINE_FINAL_TYPE (RkLessonBoard, rk_lesson_board, GTK_TYPE_BOX)
 
 static guint signals[N_SIGNALS];
-
-static void
-announce (RkLessonBoard *self,
-          const char    *text)
-{
-  rk_tell (GTK_WIDGET (self), text);
-  g_signal_emit (self, signals[ANNOUNCED], 0, text);
-}
 
 static RkRound *
 get_round (RkLessonBoard *self)
@@ -307,7 +298,7 @@ play (RkLessonBoard *self,
   gtk_label_set_label (self->status_label, playing);
   rk_board_set_marks (self->board, hole, -1);
   rk_board_play (self->board, rk_move_get_before (move), hole);
-  announce (self, outcome);
+  rk_tell (GTK_WIDGET (self), outcome);
 }
 
 static void
@@ -320,7 +311,7 @@ say_why_not (RkLessonBoard *self,
                           status);
 
   gtk_label_set_label (self->status_label, text);
-  announce (self, text);
+  rk_tell (GTK_WIDGET (self), text);
 }
 
 static void
@@ -348,7 +339,7 @@ show_illegal (RkLessonBoard *self,
 
   rk_board_set_marks (self->board, hole, -1);
   gtk_label_set_label (self->status_label, text);
-  announce (self, text);
+  rk_tell (GTK_WIDGET (self), text);
   set_mode (self, MODE_FREE);
 }
 
@@ -364,7 +355,7 @@ show_next_round (RkLessonBoard *self)
   rk_board_set_interactive_side (self->board, -1);
   rk_board_set_reopened (self->board, end.closed & ~next.closed);
   rk_board_show_filling (self->board, &end, &next, -1);
-  announce (self, rk_lesson_get_example_text (self->lesson));
+  rk_tell (GTK_WIDGET (self), rk_lesson_get_example_text (self->lesson));
 }
 
 static void
@@ -411,7 +402,7 @@ try_task (RkLessonBoard *self)
   gtk_label_set_label (self->status_label, rk_lesson_get_question (self->lesson));
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
   bring_into_view (self);
-  announce (self, rk_lesson_get_question (self->lesson));
+  rk_tell (GTK_WIDGET (self), rk_lesson_get_question (self->lesson));
 }
 
 static char *
@@ -437,13 +428,6 @@ read_key (GtkWidget *widget,
 }
 
 static void
-tell (GtkWidget  *widget,
-      const char *text)
-{
-  announce (RK_LESSON_BOARD (widget), text);
-}
-
-static void
 rk_lesson_board_dispose (GObject *object)
 {
   RkLessonBoard *self = RK_LESSON_BOARD (object);
@@ -463,13 +447,6 @@ rk_lesson_board_class_init (RkLessonBoardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_lesson_board_dispose;
-
-  /**
-   * RkLessonBoard::announced:
-   * @text: what was said
-   */
-  signals[ANNOUNCED] = g_signal_new ("announced", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                     0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   /**
    * RkLessonBoard::solved:
@@ -503,7 +480,7 @@ rk_lesson_board_init (RkLessonBoard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  rk_board_add_reading (self->board, GTK_WIDGET (self), read_key, tell);
+  rk_board_add_reading (self->board, GTK_WIDGET (self), read_key, rk_tell);
   rk_wrap_button (self->example_button);
   rk_wrap_button (self->again_button);
   rk_wrap_button (self->task_button);

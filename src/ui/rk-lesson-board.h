@@ -16,8 +16,7 @@ G_DECLARE_FINAL_TYPE (RkLessonBoard, rk_lesson_board, RK, LESSON_BOARD, GtkBox)
 /* The part of a lesson in which something can be done: its board with the
  * example, to be played on by the reader for both sides, and its task.
  *
- * Signal "announced" (const char *text): what screen readers are told. Signal
- * "solved": the answer to the task was found.
+ * Signal "solved": the answer to the task was found.
  */
 void     rk_lesson_board_set_settings (RkLessonBoard  *self,
                                        GSettings      *settings);

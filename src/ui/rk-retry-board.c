@@ -61,7 +61,6 @@ struct _RkRetryBoard
 enum
 {
   CHANGED,
-  ANNOUNCED,
   N_SIGNALS,
 };
 
@@ -76,19 +75,11 @@ get_match (RkRetryBoard *self)
 }
 
 static void
-announce (RkRetryBoard *self,
-          const char   *text)
-{
-  rk_tell (GTK_WIDGET (self), text);
-  g_signal_emit (self, signals[ANNOUNCED], 0, text);
-}
-
-static void
 say (RkRetryBoard *self,
      const char   *text)
 {
   gtk_label_set_label (self->status_label, text);
-  announce (self, text);
+  rk_tell (GTK_WIDGET (self), text);
 }
 
 /* A move beside the match is on the board. */
@@ -381,7 +372,7 @@ hole_activated_cb (RkRetryBoard *self,
       gtk_label_set_label (self->status_label, "");
       if (!was_wrong)
         {
-          announce (self, gtk_label_get_label (self->task_label));
+          rk_tell (GTK_WIDGET (self), gtk_label_get_label (self->task_label));
           return;
         }
     }
@@ -450,13 +441,6 @@ read_key (GtkWidget *widget,
 }
 
 static void
-tell (GtkWidget  *widget,
-      const char *text)
-{
-  announce (RK_RETRY_BOARD (widget), text);
-}
-
-static void
 rk_retry_board_dispose (GObject *object)
 {
   RkRetryBoard *self = RK_RETRY_BOARD (object);
@@ -481,8 +465,6 @@ rk_retry_board_class_init (RkRetryBoardClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[ANNOUNCED] = g_signal_new ("announced", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                     0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   g_type_ensure (RK_TYPE_BOARD);
 
@@ -501,7 +483,7 @@ static void
 rk_retry_board_init (RkRetryBoard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rk_board_add_reading (self->board, GTK_WIDGET (self), read_key, tell);
+  rk_board_add_reading (self->board, GTK_WIDGET (self), read_key, rk_tell);
 }
 
 /**
@@ -595,7 +577,7 @@ rk_retry_board_tell (RkRetryBoard *self)
 {
   g_return_if_fail (RK_IS_RETRY_BOARD (self));
 
-  announce (self, gtk_label_get_label (self->task_label));
+  rk_tell (GTK_WIDGET (self), gtk_label_get_label (self->task_label));
 }
 
 /**

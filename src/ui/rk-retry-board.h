@@ -18,7 +18,6 @@ G_DECLARE_FINAL_TYPE (RkRetryBoard, rk_retry_board, RK, RETRY_BOARD, GtkBox)
  *
  * Signals:
  *   "changed" (): there is more to do, or less, or the mistake has another state
- *   "announced" (const char *text): that was said
  */
 void      rk_retry_board_set_up         (RkRetryBoard *self,
                                          RkRetry      *retry,

@@ -63,7 +63,6 @@ enum
 {
   PLAY,
   ANALYSE,
-  ANNOUNCED,
   N_SIGNALS,
 };
 
@@ -81,14 +80,6 @@ static const RkMenuItem menu_items[] = {
   { NULL },
 };
 
-static void
-announce (RkSetupDialog *self,
-          const char    *text)
-{
-  rk_tell (GTK_WIDGET (self), text);
-  g_signal_emit (self, signals[ANNOUNCED], 0, text);
-}
-
 static char *
 describe_all (RkSetupDialog *self)
 {
@@ -104,7 +95,7 @@ announce_all (RkSetupDialog *self)
 {
   g_autofree char *text = describe_all (self);
 
-  announce (self, text);
+  rk_tell (GTK_WIDGET (self), text);
 }
 
 /* What is wrong is told with the hole that made it so. */
@@ -115,7 +106,7 @@ edited_cb (RkSetupDialog *self,
   const char *state = gtk_label_get_label (self->state_label);
   g_autofree char *both = g_strdup_printf ("%s\n%s", hole, state);
 
-  announce (self, *state != '\0' ? both : hole);
+  rk_tell (GTK_WIDGET (self), *state != '\0' ? both : hole);
 }
 
 /* How many stones lie where; what is in a row. */
@@ -130,13 +121,6 @@ read_key (GtkWidget *widget,
 
   return rk_board_read_row (rk_setup_board_get_board (self->board),
                             rk_setup_get_position (self->setup)->turn, key);
-}
-
-static void
-tell (GtkWidget  *widget,
-      const char *text)
-{
-  announce (RK_SETUP_DIALOG (widget), text);
 }
 
 /* The toast is also announced, by libadwaita. */
@@ -416,7 +400,7 @@ take_text (RkSetupDialog *self,
   start = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), MOST_PASTED));
   gtk_editable_set_text (GTK_EDITABLE (self->text_row), start);
   gtk_widget_grab_focus (GTK_WIDGET (self->text_row));
-  announce (self, gtk_label_get_label (self->text_fault));
+  rk_tell (GTK_WIDGET (self), gtk_label_get_label (self->text_fault));
 }
 
 static void
@@ -599,13 +583,6 @@ rk_setup_dialog_class_init (RkSetupDialogClass *klass)
   signals[ANALYSE] = g_signal_new ("analyse", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * RkSetupDialog::announced:
-   * @text: what was said
-   */
-  signals[ANNOUNCED] = g_signal_new ("announced", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                     0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
   g_type_ensure (RK_TYPE_COMBO_ROW);
   g_type_ensure (RK_TYPE_SETUP_BOARD);
   bind_template (widget_class);
@@ -636,7 +613,7 @@ rk_setup_dialog_init (RkSetupDialog *self)
   self->showing = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_lists (self);
-  rk_board_add_reading (rk_setup_board_get_board (self->board), GTK_WIDGET (self), read_key, tell);
+  rk_board_add_reading (rk_setup_board_get_board (self->board), GTK_WIDGET (self), read_key, rk_tell);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     rk_spin_row_use_own_digits (*rows[i]);
   rk_wrap_button (self->analyse_button);

@@ -13,8 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RkSetupDialog, rk_setup_dialog, RK, SETUP_DIALOG, AdwDialog)
 
 /* Sets up a position by hand or as text.  Signals "play" and "analyse": a person wants to do
- * that with what is set up, which is sound then; "announced" (const char *text): what screen
- * readers say.
+ * that with what is set up, which is sound then.
  */
 RkSetupDialog *rk_setup_dialog_new       (const RkRules *rules);
 

@@ -9,7 +9,7 @@
 #include "rk-lessons-read.h"
 #include "rk-notation.h"
 #include "rk-sowing.h"
-#include "rk-test-window.h"
+#include "rk-test-telling.h"
 
 static RkLessonPage *
 get_lesson_page (RkTestWindow *self)
@@ -55,6 +55,7 @@ choose (RkTestWindow *self,
 
   g_signal_emit_by_name (rk_board_get_hole_widget (board, hole), "clicked");
   rk_test_wait (is_at_rest, board);
+  rk_test_wait_told (self->window);
 }
 
 static void
@@ -63,6 +64,7 @@ click (RkTestWindow *self,
 {
   rk_test_click (rk_test_get_visible (self), label);
   rk_test_wait (is_at_rest, get_board (self));
+  rk_test_wait_told (self->window);
 }
 
 static gboolean
@@ -175,9 +177,8 @@ test_examples (RkTestWindow  *self,
   for (guint i = 0; i < rk_course_get_n_lessons (); i++)
     {
       const RkLesson *lesson = rk_course_get_lesson (i);
-      g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+      g_autoptr (GPtrArray) texts = NULL;
       RkPosition position;
-      gulong id;
 
       g_test_message ("%s", rk_lesson_get_id (lesson));
       g_assert_true (rk_lesson_page_get_lesson (page) == lesson);
@@ -185,15 +186,12 @@ test_examples (RkTestWindow  *self,
       g_assert_true (shows (self, &position));
       g_assert_false (says (self, rk_lesson_get_example_text (lesson)));
 
-      id = g_signal_connect_swapped (get_lesson_board (self), "announced",
-                                     G_CALLBACK (rk_test_collect_cb), texts);
+      texts = rk_test_listen (self);
       click (self, "See the _Example");
       get_example_end (lesson, &position);
       g_assert_true (shows (self, &position));
       g_assert_true (says (self, rk_lesson_get_example_text (lesson)));
-      g_assert_cmpuint (texts->len, ==, 1);
-      g_assert_cmpstr (texts->pdata[0], ==, rk_lesson_get_example_text (lesson));
-      g_signal_handler_disconnect (get_lesson_board (self), id);
+      rk_test_assert_heard (texts, rk_lesson_get_example_text (lesson));
 
       click (self, "_Start Again");
       rk_lesson_get_position (lesson, &position);
@@ -210,14 +208,13 @@ test_play (RkTestWindow  *self,
            gconstpointer  data)
 {
   const RkLesson *lesson = rk_lesson_page_get_lesson (open_lesson (self, data));
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) texts = NULL;
   RkPosition position;
   guint n_moves = 0;
 
   click (self, "See the _Example");
   get_example_end (lesson, &position);
-  g_signal_connect_swapped (get_lesson_board (self), "announced",
-                            G_CALLBACK (rk_test_collect_cb), texts);
+  texts = rk_test_listen (self);
 
   while (rk_board_get_interactive_side (get_board (self)) >= 0)
     {
@@ -281,16 +278,12 @@ assert_answer (RkTestWindow     *self,
                gboolean         *waited)
 {
   g_autofree char *right = g_strdup_printf ("That is it! %s", rk_lesson_get_solution (lesson));
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) texts = rk_test_listen (self);
   RkPosition after = *position;
-  gulong id = g_signal_connect_swapped (get_lesson_board (self), "announced",
-                                        G_CALLBACK (rk_test_collect_cb), texts);
 
   rk_position_play (&after, hole, NULL);
   click (self, "_Try It");
-  g_assert_cmpuint (texts->len, ==, 1);
-  g_assert_cmpstr (texts->pdata[0], ==, rk_lesson_get_question (lesson));
-  g_clear_signal_handler (&id, get_lesson_board (self));
+  rk_test_assert_heard (texts, rk_lesson_get_question (lesson));
   g_assert_true (shows (self, position));
   g_assert_false (says (self, right));
   g_assert_false (rk_board_get_show_preview (get_board (self)));

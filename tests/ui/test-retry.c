@@ -12,6 +12,7 @@
 #include "rk-sentences.h"
 #include "rk-test-model.h"
 #include "rk-test-review.h"
+#include "rk-test-telling.h"
 
 /* Few stones: known at once. */
 #define START "1,1,2,1,0,1/1,2,1,0,1,1 s 18-18"
@@ -274,15 +275,14 @@ test_wrong (RkTestWindow  *self,
   Choices choices;
   g_autoptr (RkMatch) match = make_rich (self, 1, &choices);
   g_autoptr (RkRetry) retry = rk_retry_new (match, RK_BOTH_SIDES, RK_MISTAKES_BY_MOVE);
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) texts = NULL;
   guint played = rk_mistake_get_hole (rk_retry_get_mistake (retry));
   guint tried[] = { played, choices.no_better, choices.better };
   RkSolution solution;
 
   rk_test_solve (get_solver (self), rk_retry_get_position (retry), &solution);
   open_retry (self, match);
-  g_signal_connect_swapped (get_retry_board (self), "announced",
-                            G_CALLBACK (rk_test_collect_cb), texts);
+  texts = rk_test_listen (self);
   for (guint i = 0; i < G_N_ELEMENTS (tried); i++)
     {
       g_autofree char *text =
@@ -584,14 +584,13 @@ test_no_leak (RkTestWindow  *self,
   };
   Choices choices;
   g_autoptr (RkMatch) match = make_rich (self, 3, &choices);
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) texts = NULL;
   RkMatchPage *page;
 
   g_settings_set_boolean (self->settings, "show-values", TRUE);
   g_settings_set_boolean (self->settings, "show-preview", TRUE);
   page = open_retry (self, match);
-  g_signal_connect_swapped (get_retry_board (self), "announced",
-                            G_CALLBACK (rk_test_collect_cb), texts);
+  texts = rk_test_listen (self);
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {

@@ -11,7 +11,7 @@
 #include "rk-setup-board.h"
 #include "rk-setup-dialog.h"
 #include "rk-test-review.h"
-#include "rk-test-window.h"
+#include "rk-test-telling.h"
 
 /* Where these keys are: the codes of evdev plus 8. */
 #define CODE_OF_2 11
@@ -201,24 +201,6 @@ gesture (RkTestWindow *self,
       return;
     }
   g_assert_not_reached ();
-}
-
-static GPtrArray *
-listen (RkTestWindow *self)
-{
-  GPtrArray *heard = g_ptr_array_new_with_free_func (g_free);
-
-  g_signal_connect_swapped (get_dialog (self), "announced", G_CALLBACK (rk_test_collect_cb), heard);
-  return heard;
-}
-
-static void
-assert_heard (GPtrArray  *heard,
-              const char *expected)
-{
-  g_assert_cmpuint (heard->len, ==, 1);
-  g_assert_cmpstr (g_ptr_array_index (heard, 0), ==, expected);
-  g_ptr_array_set_size (heard, 0);
 }
 
 static RkMatch *
@@ -572,21 +554,28 @@ test_announced (RkTestWindow  *self,
   GtkWidget *hole;
 
   open_dialog (self);
-  heard = listen (self);
+  heard = rk_test_listen (self);
   hole = rk_board_get_hole_widget (get_board (self), 0);
   gtk_test_accessible_assert_property (hole, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "South’s hole A, 4 stones");
   type (self, "+");
-  assert_heard (heard, "South’s hole A, 5 stones\nThere is 1 stone too many: a match has 48.");
+  rk_test_settle (self);
+  rk_test_assert_heard (heard, "South’s hole A, 5 stones\n"
+                               "There is 1 stone too many: a match has 48.");
   gtk_test_accessible_assert_property (hole, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "South’s hole A, 5 stones");
   type (self, "+");
-  assert_heard (heard, "South’s hole A, 6 stones\nThere are 2 stones too many: a match has 48.");
+  rk_test_settle (self);
+  rk_test_assert_heard (heard, "South’s hole A, 6 stones\n"
+                               "There are 2 stones too many: a match has 48.");
+  rk_test_settle (self);
   type (self, "x");
-  assert_heard (heard, "South’s hole A, closed with sand\n4 stones of 48 are missing.");
+  rk_test_settle (self);
+  rk_test_assert_heard (heard, "South’s hole A, closed with sand\n4 stones of 48 are missing.");
   act (self, "setup.complete");
-  assert_heard (heard, "South: 20 in holes, 0 captured, 2 in reserve\n"
-                       "North: 24 in holes, 0 captured, 2 in reserve");
+  rk_test_settle (self);
+  rk_test_assert_heard (heard, "South: 20 in holes, 0 captured, 2 in reserve\n"
+                               "North: 24 in holes, 0 captured, 2 in reserve");
   act (self, "setup.undo");
   act (self, "setup.undo");
   act (self, "setup.undo");
@@ -594,9 +583,10 @@ test_announced (RkTestWindow  *self,
   assert_position (self, "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0");
   g_ptr_array_set_size (heard, 0);
   act (self, "setup.redo");
-  assert_heard (heard, "South: 25 in holes, 0 captured, 0 in reserve\n"
-                       "North: 24 in holes, 0 captured, 0 in reserve\n"
-                       "There is 1 stone too many: a match has 48.");
+  rk_test_settle (self);
+  rk_test_assert_heard (heard, "South: 25 in holes, 0 captured, 0 in reserve\n"
+                               "North: 24 in holes, 0 captured, 0 in reserve\n"
+                               "There is 1 stone too many: a match has 48.");
 }
 
 static void

@@ -9,38 +9,9 @@
 #include "rk-match-page-private.h"
 #include "rk-teller.h"
 #include "rk-test-review.h"
+#include "rk-test-telling.h"
 #include "rk-test-window.h"
 #include "rk-toast.h"
-
-static void
-unref_heard (gpointer  heard,
-             GClosure *closure)
-{
-  g_ptr_array_unref (heard);
-}
-
-/* Whoever listened before does so no more. */
-static GPtrArray *
-listen (RkTestWindow *self)
-{
-  RkTeller *teller = rk_teller_get (GTK_ROOT (self->window));
-  GPtrArray *heard = g_ptr_array_new_with_free_func (g_free);
-
-  g_signal_handlers_disconnect_matched (teller, G_SIGNAL_MATCH_FUNC, 0, 0, NULL,
-                                        rk_test_collect_cb, NULL);
-  g_signal_connect_data (teller, "told", G_CALLBACK (rk_test_collect_cb),
-                         g_ptr_array_ref (heard), unref_heard, G_CONNECT_SWAPPED);
-  return heard;
-}
-
-static void
-assert_heard (GPtrArray  *heard,
-              const char *expected)
-{
-  g_assert_cmpuint (heard->len, ==, 1);
-  g_assert_cmpstr (heard->pdata[0], ==, expected);
-  g_ptr_array_set_size (heard, 0);
-}
 
 static gboolean
 has_heard (gpointer user_data)
@@ -51,7 +22,7 @@ has_heard (gpointer user_data)
 static void
 check_together (RkTestWindow *self)
 {
-  g_autoptr (GPtrArray) heard = listen (self);
+  g_autoptr (GPtrArray) heard = rk_test_listen (self);
   GtkWidget *window = GTK_WIDGET (self->window);
   RkTeller *teller = rk_teller_get (GTK_ROOT (window));
 
@@ -62,13 +33,13 @@ check_together (RkTestWindow *self)
   g_assert_true (rk_teller_is_waiting (teller));
   g_assert_cmpuint (heard->len, ==, 0);
   rk_test_settle (self);
-  assert_heard (heard, "Two. One.");
+  rk_test_assert_heard (heard, "Two. One.");
   g_assert_false (rk_teller_is_waiting (teller));
 
   /* The same again is something new. */
   rk_tell (window, "One.");
   rk_test_settle (self);
-  assert_heard (heard, "One.");
+  rk_test_assert_heard (heard, "One.");
 }
 
 typedef struct
@@ -110,7 +81,7 @@ has_moved_and_heard (gpointer user_data)
 static void
 check_focus (RkTestWindow *self)
 {
-  g_autoptr (GPtrArray) heard = listen (self);
+  g_autoptr (GPtrArray) heard = rk_test_listen (self);
   Mover mover = { .window = GTK_WIDGET (self->window), .heard = heard, .n_frames = 5 };
   guint tick_id;
 
@@ -119,7 +90,7 @@ check_focus (RkTestWindow *self)
   tick_id = gtk_widget_add_tick_callback (mover.window, move_focus_cb, &mover, NULL);
   rk_test_wait (has_moved_and_heard, &mover);
   gtk_widget_remove_tick_callback (mover.window, tick_id);
-  assert_heard (heard, "Done.");
+  rk_test_assert_heard (heard, "Done.");
 }
 
 /* A toast is announced by libadwaita: the same is not said beside it. */
@@ -127,7 +98,7 @@ static void
 check_toast (RkTestWindow *self)
 {
   RkMatchPage *page = rk_test_start_match (self);
-  g_autoptr (GPtrArray) heard = listen (self);
+  g_autoptr (GPtrArray) heard = rk_test_listen (self);
   GtkWidget *toasts = GTK_WIDGET (page->toasts);
   g_autoptr (AdwToast) gone = adw_toast_new ("Gone.");
 
@@ -152,11 +123,11 @@ check_toast (RkTestWindow *self)
 static void
 check_close (RkTestWindow *self)
 {
-  g_autoptr (GPtrArray) heard = listen (self);
+  g_autoptr (GPtrArray) heard = rk_test_listen (self);
 
   rk_tell (GTK_WIDGET (self->window), "The end.");
   rk_test_window_close (self);
-  assert_heard (heard, "The end.");
+  rk_test_assert_heard (heard, "The end.");
 }
 
 static void
@@ -175,35 +146,35 @@ test_place (RkTestWindow  *self,
             gconstpointer  data)
 {
   RkMatchPage *page = rk_test_start_match (self);
-  g_autoptr (GPtrArray) heard = listen (self);
+  g_autoptr (GPtrArray) heard = rk_test_listen (self);
 
   rk_test_choose_hole (page, 2);
   rk_test_wait (has_heard, heard);
-  assert_heard (heard, "South played C in 5 laps.");
+  rk_test_assert_heard (heard, "South played C in 5 laps.");
   rk_test_settle (self);
   rk_test_activate (page, "match.first");
   rk_test_wait (has_heard, heard);
-  assert_heard (heard, "Round 1: South begins.");
+  rk_test_assert_heard (heard, "Round 1: South begins.");
   rk_test_activate (page, "match.forward");
   rk_test_activate (page, "match.back");
   rk_test_activate (page, "match.last");
   rk_test_wait (has_heard, heard);
-  assert_heard (heard, "Round 1, after move 1 of 1. South played C in 5 laps.");
+  rk_test_assert_heard (heard, "Round 1, after move 1 of 1. South played C in 5 laps.");
 
   g_settings_set_string (self->settings, "announcements", "brief");
   rk_test_activate (page, "match.show-again");
   rk_test_wait (has_heard, heard);
-  assert_heard (heard, "Round 1, after move 1 of 1. South: C.");
+  rk_test_assert_heard (heard, "Round 1, after move 1 of 1. South: C.");
 
   /* What is done says enough. */
   rk_test_activate (page, "match.first");
   rk_test_activate (page, "match.undo");
   rk_test_wait (has_heard, heard);
-  assert_heard (heard, "Taken back: South played C.");
+  rk_test_assert_heard (heard, "Taken back: South played C.");
   rk_test_settle (self);
   rk_test_activate (page, "match.turn");
   rk_test_wait (has_heard, heard);
-  assert_heard (heard, "North’s row is at the bottom.");
+  rk_test_assert_heard (heard, "North’s row is at the bottom.");
 }
 
 static gboolean
@@ -264,13 +235,13 @@ assert_tells (RkTestWindow *self,
 {
   g_assert_true (press (board, keyval));
   rk_test_wait (has_heard, heard);
-  assert_heard (heard, expected);
+  rk_test_assert_heard (heard, expected);
 }
 
 static void
 check_lesson (RkTestWindow *self)
 {
-  g_autoptr (GPtrArray) heard = listen (self);
+  g_autoptr (GPtrArray) heard = rk_test_listen (self);
   GtkWidget *board;
 
   gtk_widget_activate_action (GTK_WIDGET (self->window), "win.lesson", "s", "sowing");
@@ -287,7 +258,7 @@ check_lesson (RkTestWindow *self)
 static void
 check_setup (RkTestWindow *self)
 {
-  g_autoptr (GPtrArray) heard = listen (self);
+  g_autoptr (GPtrArray) heard = rk_test_listen (self);
   GtkWidget *board;
 
   gtk_widget_activate_action (GTK_WIDGET (self->window), "win.set-up", NULL);
@@ -316,7 +287,7 @@ test_retry (RkTestWindow  *self,
 {
   static const guint keys[] = { GDK_KEY_l, GDK_KEY_s, GDK_KEY_r, GDK_KEY_o, GDK_KEY_m, GDK_KEY_t };
   g_autoptr (RkMatch) match = rk_test_make_match ("1,2,0,1,0,1/1,1,0,1,0,0 s 20-20");
-  g_autoptr (GPtrArray) heard = listen (self);
+  g_autoptr (GPtrArray) heard = rk_test_listen (self);
   GtkWidget *board;
 
   g_assert_true (rk_match_play (match, 1, NULL));

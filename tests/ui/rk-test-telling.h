@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "rk-test-window.h"
+
+G_BEGIN_DECLS
+
+/* What the window tells from now on, in announcements. Whoever listened before does so no more. */
+GPtrArray *rk_test_listen       (RkTestWindow *self);
+/* One announcement, which is forgotten. */
+void       rk_test_assert_heard (GPtrArray    *heard,
+                                 const char   *expected);
+
+G_END_DECLS
