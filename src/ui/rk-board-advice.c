@@ -36,7 +36,7 @@ _rk_board_describe_move (RkBoard *self,
   g_autofree char *preview = NULL;
 
   if (self->show_preview && _rk_board_is_playable (self, hole))
-    preview = rk_text_preview (&self->position, hole);
+    preview = rk_text_preview (_rk_board_get_told (self), hole);
 
   if (preview == NULL || self->advice[hole] == NULL)
     return preview != NULL ? g_steal_pointer (&preview) : g_strdup (self->advice[hole]);

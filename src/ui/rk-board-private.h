@@ -70,13 +70,14 @@ struct _RkBoard
 };
 
 /* rk-board.c */
-void     _rk_board_choose_hole         (RkBoard          *self,
-                                        guint             hole);
-void     _rk_board_update_contents     (RkBoard          *self);
-void     _rk_board_update_descriptions (RkBoard          *self);
-void     _rk_board_update_preview      (RkBoard          *self);
-gboolean _rk_board_is_playable         (RkBoard          *self,
-                                        guint             hole);
+void              _rk_board_choose_hole         (RkBoard          *self,
+                                                 guint             hole);
+void              _rk_board_update_contents     (RkBoard          *self);
+void              _rk_board_update_descriptions (RkBoard          *self);
+void              _rk_board_update_preview      (RkBoard          *self);
+gboolean          _rk_board_is_playable         (RkBoard          *self,
+                                                 guint             hole);
+const RkPosition *_rk_board_get_told            (RkBoard          *self);
 
 /* rk-board-advice.c */
 guint    _rk_board_get_n_lines         (RkBoard          *self);

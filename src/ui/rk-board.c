@@ -33,13 +33,22 @@ get_n_ring (RkBoard *self)
   return 2u * self->position.n_holes;
 }
 
+/* What is told: where stones move, how they come to rest. */
+const RkPosition *
+_rk_board_get_told (RkBoard *self)
+{
+  return self->player != NULL ? rk_sowing_player_get_after (self->player) : &self->position;
+}
+
 /* Whether @hole belongs to the player who can play on this board now. */
 static gboolean
 is_own (RkBoard *self,
         guint    hole)
 {
-  return self->interactive_side == (int) rk_position_get_owner (&self->position, hole) &&
-         self->interactive_side == self->position.turn;
+  const RkPosition *position = _rk_board_get_told (self);
+
+  return self->interactive_side == (int) rk_position_get_owner (position, hole) &&
+         self->interactive_side == position->turn;
 }
 
 gboolean
@@ -47,7 +56,7 @@ _rk_board_is_playable (RkBoard *self,
                        guint    hole)
 {
   return is_own (self, hole) &&
-         rk_position_check_move (&self->position, hole) == RK_MOVE_LEGAL;
+         rk_position_check_move (_rk_board_get_told (self), hole) == RK_MOVE_LEGAL;
 }
 
 /* How full of sand @hole is shown now, from 0 to 1. */
@@ -116,15 +125,16 @@ update_marks (RkBoard *self)
     }
 }
 
-/* What screen readers say about the holes; not while stones move, so that
- * they do not talk all the time. */
+/* What screen readers say about the holes. It changes when stones begin to move, once, to how
+ * they come to rest: a hole in focus that changed later would cut short what is told of the move.
+ */
 void
 _rk_board_update_descriptions (RkBoard *self)
 {
   for (guint hole = 0; hole < get_n_ring (self); hole++)
     {
       gboolean own = is_own (self, hole);
-      g_autofree char *name = rk_text_hole (&self->position, hole, own);
+      g_autofree char *name = rk_text_hole (_rk_board_get_told (self), hole, own);
       g_autofree char *description = _rk_board_describe_move (self, hole);
 
       rk_hole_set_description (RK_HOLE (self->holes[hole]), name, description);
@@ -382,6 +392,7 @@ start_animation (RkBoard        *self,
   move_player (self, 0);
   self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
   _rk_board_update_contents (self);
+  _rk_board_update_descriptions (self);
   _rk_board_update_preview (self);
 }
 

@@ -558,11 +558,16 @@ rk_match_page_showing (AdwNavigationPage *page)
   RK_MATCH_PAGE (page)->arriving = TRUE;
 }
 
+/* What came back with the page was told before anybody could hear it. */
 static void
 rk_match_page_shown (AdwNavigationPage *page)
 {
-  RK_MATCH_PAGE (page)->arriving = FALSE;
-  focus_default (RK_MATCH_PAGE (page));
+  RkMatchPage *self = RK_MATCH_PAGE (page);
+
+  self->arriving = FALSE;
+  focus_default (self);
+  if (_rk_match_page_has_line (self))
+    _rk_match_page_tell_line (self);
 }
 
 /* A page that comes is given the focus at its first widget, and only later it has been shown. */

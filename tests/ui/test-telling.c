@@ -7,7 +7,9 @@
  * comes together in one. */
 
 #include "rk-match-page-private.h"
+#include "rk-sentences.h"
 #include "rk-teller.h"
+#include "rk-test-keys.h"
 #include "rk-test-review.h"
 #include "rk-test-telling.h"
 #include "rk-test-window.h"
@@ -181,20 +183,7 @@ static gboolean
 press (GtkWidget *widget,
        guint      keyval)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean handled = FALSE;
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
-      if (handled)
-        return TRUE;
-    }
-
-  return FALSE;
+  return rk_test_press_key (widget, GTK_PHASE_NONE, keyval, 0);
 }
 
 /* Keys that tell, and Tab, end the sowing and do their work; one that plays only ends it. */
@@ -221,6 +210,40 @@ test_sowing (RkTestWindow  *self,
       g_assert_true (rk_board_is_animating (page->board));
       g_assert_cmpint (press (GTK_WIDGET (page), keys[i].keyval), ==, keys[i].is_taken);
       g_assert_false (rk_board_is_animating (page->board));
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+static void
+assert_names (RkMatchPage *page)
+{
+  const RkPosition *position = rk_cursor_get_position (page->cursor);
+
+  for (guint hole = 0; hole < 2u * position->n_holes; hole++)
+    {
+      gboolean is_own = rk_position_get_owner (position, hole) == position->turn;
+      g_autofree char *name = rk_text_hole (position, hole, is_own);
+
+      gtk_test_accessible_assert_property (rk_board_get_hole_widget (page->board, hole),
+                                           GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+    }
+}
+
+/* A hole in focus whose name changed later would cut short what is told of the move. */
+static void
+test_names (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  for (guint i = 0; i < 3; i++)
+    {
+      rk_test_choose_hole (page, rk_test_find_legal (page));
+      g_assert_true (rk_board_is_animating (page->board));
+      assert_names (page);
+      rk_board_skip (page->board);
+      assert_names (page);
     }
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
@@ -318,6 +341,7 @@ main (int    argc,
   rk_test_add ("/telling/when", test_when);
   rk_test_add ("/telling/place", test_place);
   rk_test_add ("/telling/sowing", test_sowing);
+  rk_test_add ("/telling/names", test_names);
   rk_test_add ("/telling/boards", test_boards);
   rk_test_add ("/telling/retry", test_retry);
 
