@@ -61,12 +61,14 @@ static void
 show_score (RkFileRow  *self,
             const char *score)
 {
+  GtkWidget *label = GTK_WIDGET (self->score_label);
   gboolean is_count = rk_library_item_get_tournament (self->item) != NULL;
 
   gtk_label_set_label (self->score_label, score);
-  gtk_widget_set_css_classes (GTK_WIDGET (self->score_label),
-                              is_count ? (const char *[]) { "dimmed", "caption", NULL }
-                                       : (const char *[]) { "score", "numeric", NULL });
+  /* Each change of the classes, even to the same ones, has the style worked out anew. */
+  if (is_count != gtk_widget_has_css_class (label, "caption"))
+    gtk_widget_set_css_classes (label, is_count ? (const char *[]) { "dimmed", "caption", NULL }
+                                                : (const char *[]) { "score", "numeric", NULL });
 }
 
 /* What not every file has: a name that tells it from others, a position that it starts from,
