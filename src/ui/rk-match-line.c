@@ -156,8 +156,9 @@ show_aside (RkMatchPage *self,
   _rk_match_page_settle_there (self);
 }
 
-static void
-tell_aside (RkMatchPage *self)
+/* Where the board is beside the match. */
+void
+_rk_match_page_tell_line (RkMatchPage *self)
 {
   g_autofree char *text = describe (self->aside);
 
@@ -172,7 +173,7 @@ _rk_match_page_show_aside (RkMatchPage *self,
                            gboolean     sow)
 {
   show_aside (self, aside, sow);
-  tell_aside (self);
+  _rk_match_page_tell_line (self);
 }
 
 /* After so many of its moves. */
@@ -278,7 +279,7 @@ _rk_match_page_leave_line (RkMatchPage *self)
   if (_rk_match_page_is_lost (aside))
     _rk_match_page_offer_trial (self, aside);
   else
-    tell_aside (self);
+    _rk_match_page_tell_line (self);
 }
 
 /* Also what is being looked for. */

@@ -236,6 +236,7 @@ gboolean _rk_match_page_can_line_forward (RkMatchPage    *self);
 void     _rk_match_page_line_forward     (RkMatchPage    *self);
 void     _rk_match_page_line_back        (RkMatchPage    *self);
 char    *_rk_match_page_describe_line    (RkMatchPage    *self);
+void     _rk_match_page_tell_line        (RkMatchPage    *self);
 const RkPosition *
          _rk_match_page_get_position     (RkMatchPage    *self);
 void     _rk_match_page_show_aside       (RkMatchPage    *self,

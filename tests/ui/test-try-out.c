@@ -14,6 +14,7 @@
 #include "rk-match-page-private.h"
 #include "rk-moves-pane.h"
 #include "rk-test-review.h"
+#include "rk-test-telling.h"
 #include "rk-variation-row.h"
 #include "rk-variations.h"
 #include "rk-window-private.h"
@@ -523,6 +524,8 @@ test_come_back (RkTestWindow  *self,
   RkMatchPage *page = open_played (self, 6);
   g_autoptr (GFile) file = NULL;
   g_autoptr (GBytes) before = load (page);
+  g_autoptr (GPtrArray) heard = NULL;
+  g_autofree char *place = NULL;
 
   file = g_object_ref (rk_document_get_file (rk_match_page_get_document (page)));
   rk_cursor_go_to (page->cursor, 0, 3);
@@ -533,11 +536,15 @@ test_come_back (RkTestWindow  *self,
       rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL)));
   rk_test_settle (self);
   g_assert_null (rk_test_get_page (self));
+  heard = rk_test_listen (self);
   rk_window_open_file (self->window, file);
   rk_test_wait (rk_test_has_page, self);
   rk_test_settle (self);
   page = rk_test_get_page (self);
   assert_aside (page, RK_ASIDE_TRIAL, 2, 2);
+  place = _rk_match_page_describe_line (page);
+  g_assert_true (g_str_has_prefix (place, "Trial, move 2."));
+  rk_test_assert_heard (heard, place);
   g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 3);
 
   rk_test_window_close (self);
