@@ -148,21 +148,7 @@ static char *
 describe_aside (RkAside *aside)
 {
   g_autofree char *moves = rk_text_line_moves (rk_aside_get_line (aside), G_MAXUINT);
-  const char *title;
-
-  switch (rk_aside_get_kind (aside))
-    {
-    case RK_ASIDE_BEST:
-      title = _("Best Line");
-      break;
-    case RK_ASIDE_VARIATION:
-      title = _("Variation");
-      break;
-    case RK_ASIDE_TRIAL:
-    default:
-      title = _("Trying Out");
-      break;
-    }
+  const char *title = rk_text_aside_kind (rk_aside_get_kind (aside));
 
   return *moves != '\0' ? g_strdup_printf ("%s\n%s", title, moves) : g_strdup (title);
 }
@@ -290,6 +276,14 @@ moved_cb (RkReviewPane *self)
 
   rk_review_offer_update (self->offer);
   update_place (self);
+}
+
+/* The mistake that was looked at may have been taken back. */
+static void
+changed_cb (RkReviewPane *self)
+{
+  update_note (self);
+  update (self);
 }
 
 static void
@@ -537,7 +531,7 @@ rk_review_pane_set_cursor (RkReviewPane *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->analyser, "failed", G_CALLBACK (failed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (get_match (self), "changed", G_CALLBACK (update), self,
+  g_signal_connect_object (get_match (self), "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (cursor, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
 }

@@ -260,6 +260,16 @@ test_mistake (RkTestWindow  *self,
                                     : rk_mistake_get_lost (first) > RK_FOUR ? "◆" : "◇"));
 }
 
+static void
+assert_note (RkMatchPage *page,
+             guint        ply)
+{
+  g_autofree char *title = ply > 0 ? g_strdup_printf ("Note on Move %u", ply)
+                                   : g_strdup ("Note on Round 1");
+
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, title));
+}
+
 /* A mistake that is taken back is none any more. */
 static void
 test_undo_mistake (RkTestWindow  *self,
@@ -281,12 +291,14 @@ test_undo_mistake (RkTestWindow  *self,
   rk_test_settle (self);
   rk_test_do (self, page, "match.next-mistake");
   g_assert_cmpint (rk_board_get_mistake (page->board), ==, (int) rk_mistake_get_hole (mistake));
+  assert_note (page, rk_mistake_get_ply (mistake));
 
   rk_test_do (self, page, "match.undo");
   g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_round (match, 0)), ==,
                     rk_mistake_get_ply (mistake) - 1);
   g_assert_cmpint (rk_board_get_mistake (page->board), ==, -1);
   g_assert_null (find_status (page, text));
+  assert_note (page, rk_mistake_get_ply (mistake) - 1);
 }
 
 static gboolean
