@@ -410,35 +410,6 @@ rk_test_click (gpointer    root,
 }
 
 void
-rk_test_press (GtkWidget *widget,
-               guint      keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
-
-      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (shortcuts) &&
-                        j < g_list_model_get_n_items (shortcuts); j++)
-        {
-          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, j);
-          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
-
-          if (GTK_IS_KEYVAL_TRIGGER (trigger) &&
-              gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval &&
-              gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == 0)
-            {
-              gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
-                                            gtk_shortcut_get_arguments (shortcut));
-              return;
-            }
-        }
-    }
-  g_assert_not_reached ();
-}
-
-void
 rk_test_choose_hole (RkMatchPage *page,
                      guint        hole)
 {

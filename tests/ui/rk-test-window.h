@@ -78,9 +78,6 @@ void         rk_test_find_all          (GtkWidget         *root,
                                         GPtrArray         *found);
 void         rk_test_click             (gpointer           root,
                                         const char        *text);
-/* What a widget does when it gets a key, without modifiers. */
-void         rk_test_press             (GtkWidget         *widget,
-                                        guint              keyval);
 void         rk_test_choose_hole       (RkMatchPage       *page,
                                         guint              hole);
 /* An action such as "match.back". */

@@ -13,6 +13,7 @@
 #include "rk-retry-page.h"
 #include "rk-review-graph.h"
 #include "rk-score-sheet.h"
+#include "rk-test-keys.h"
 #include "rk-test-review.h"
 
 /* From after @ply moves, @n_moves of them. */
@@ -290,24 +291,6 @@ test_undo_keep (RkTestWindow  *self,
   rk_test_respond (self, "cancel");
 }
 
-static void
-press (RkMatchPage *page,
-       guint        keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (page));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean is_used = FALSE;
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &is_used);
-      if (is_used)
-        return;
-    }
-}
-
 /* What was read goes first, then the line. */
 static void
 test_escape (RkTestWindow  *self,
@@ -322,11 +305,11 @@ test_escape (RkTestWindow  *self,
   rk_test_activate (page, "match.read-row");
   rows = heard->pdata[0];
   g_assert_nonnull (rk_test_find (page->navigation_bar, GTK_TYPE_LABEL, rows));
-  press (page, GDK_KEY_Escape);
+  g_assert_true (rk_test_press_key (page, GTK_PHASE_NONE, GDK_KEY_Escape, 0));
   rk_test_settle (self);
   g_assert_null (rk_test_find (page->navigation_bar, GTK_TYPE_LABEL, rows));
   assert_beside (page, 2);
-  press (page, GDK_KEY_Escape);
+  g_assert_true (rk_test_press_key (page, GTK_PHASE_NONE, GDK_KEY_Escape, 0));
   rk_test_settle (self);
   g_assert_null (page->aside);
 }

@@ -11,6 +11,7 @@
 #include "rk-library-page.h"
 #include "rk-match-page-private.h"
 #include "rk-sentences.h"
+#include "rk-test-keys.h"
 #include "rk-test-window.h"
 
 #define WIDTH  720
@@ -174,37 +175,6 @@ check_arrows (RkTestWindow *self,
   g_assert_cmpfloat (get_x (self), <, before);
 }
 
-static void
-press_key (RkMatchPage     *page,
-           guint            keyval,
-           GdkModifierType  modifiers)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (page));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
-
-      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (shortcuts) &&
-                        j < g_list_model_get_n_items (shortcuts); j++)
-        {
-          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, j);
-          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
-
-          if (GTK_IS_KEYVAL_TRIGGER (trigger) &&
-              gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval &&
-              gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers)
-            {
-              gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
-                                            GTK_WIDGET (page),
-                                            gtk_shortcut_get_arguments (shortcut));
-              return;
-            }
-        }
-    }
-  g_assert_not_reached ();
-}
-
 static GtkWidget *
 find_button (RkMatchPage *page,
              const char  *tooltip)
@@ -245,16 +215,16 @@ test_right_to_left (RkTestWindow  *self,
   g_assert_cmpfloat (get_button_x (self, page, "One Move Back"), >,
                      get_button_x (self, page, "One Move Forward"));
 
-  press_key (page, GDK_KEY_Right, GDK_ALT_MASK);
+  rk_test_press (GTK_WIDGET (page), GDK_KEY_Right, GDK_ALT_MASK);
   g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 0);
-  press_key (page, GDK_KEY_Left, GDK_ALT_MASK);
+  rk_test_press (GTK_WIDGET (page), GDK_KEY_Left, GDK_ALT_MASK);
   g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 1);
-  press_key (page, GDK_KEY_Page_Up, 0);
+  rk_test_press (GTK_WIDGET (page), GDK_KEY_Page_Up, 0);
   g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 0);
 
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
   rk_test_settle (self);
-  press_key (page, GDK_KEY_Right, GDK_ALT_MASK);
+  rk_test_press (GTK_WIDGET (page), GDK_KEY_Right, GDK_ALT_MASK);
   g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 1);
 }
 

@@ -13,6 +13,7 @@
 #include "rk-library-page-private.h"
 #include "rk-match-page-private.h"
 #include "rk-players-pane.h"
+#include "rk-test-keys.h"
 #include "rk-test-review.h"
 
 /* More than any page has. */
@@ -37,37 +38,6 @@ move_focus (RkTestWindow     *self,
 {
   g_signal_emit_by_name (self->window, "move-focus", direction);
   rk_test_settle (self);
-}
-
-/* A key that @widget handles itself. */
-static void
-press (GtkWidget       *widget,
-       guint            keyval,
-       GdkModifierType  modifiers)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
-
-      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (shortcuts) &&
-                        j < g_list_model_get_n_items (shortcuts); j++)
-        {
-          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, j);
-          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
-
-          if (GTK_IS_KEYVAL_TRIGGER (trigger) &&
-              gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval &&
-              gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers)
-            {
-              gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
-                                            gtk_shortcut_get_arguments (shortcut));
-              return;
-            }
-        }
-    }
-  g_assert_not_reached ();
 }
 
 /* How often Tab stops in @part on its way through the window from where the focus is. */
@@ -114,22 +84,22 @@ test_moves (RkTestWindow  *self,
   gtk_widget_child_focus (GTK_WIDGET (page->moves_pane), GTK_DIR_TAB_FORWARD);
   current = get_focus (self);
   g_assert_true (gtk_widget_has_css_class (current, "current"));
-  press (list, GDK_KEY_Up, GDK_NO_MODIFIER_MASK);
+  rk_test_press (list, GDK_KEY_Up, 0);
   g_assert_true (get_focus (self) != current && is_within (self, list));
   move_focus (self, GTK_DIR_RIGHT);
   g_assert_true (get_focus (self) == current);
   move_focus (self, GTK_DIR_RIGHT);
   g_assert_true (get_focus (self) == current);
 
-  press (list, GDK_KEY_Home, GDK_NO_MODIFIER_MASK);
+  rk_test_press (list, GDK_KEY_Home, 0);
   first = get_focus (self);
   g_assert_true (gtk_widget_has_css_class (first, "heading-button"));
   for (guint i = 0; i < 7; i++)
-    press (list, GDK_KEY_Down, GDK_NO_MODIFIER_MASK);
+    rk_test_press (list, GDK_KEY_Down, 0);
   g_assert_true (get_focus (self) == current);
-  press (list, GDK_KEY_Page_Up, GDK_NO_MODIFIER_MASK);
+  rk_test_press (list, GDK_KEY_Page_Up, 0);
   g_assert_true (get_focus (self) == first);
-  press (list, GDK_KEY_End, GDK_NO_MODIFIER_MASK);
+  rk_test_press (list, GDK_KEY_End, 0);
   g_assert_true (get_focus (self) == current);
 }
 
@@ -175,7 +145,7 @@ test_undo (RkTestWindow  *self,
   text = rk_test_find (page->review_pane, GTK_TYPE_TEXT_VIEW, NULL);
   button = rk_test_find (page->review_pane, GTK_TYPE_BUTTON, "Try It Out");
   gtk_widget_grab_focus (text);
-  press (GTK_WIDGET (page), GDK_KEY_z, GDK_CONTROL_MASK);
+  rk_test_press (GTK_WIDGET (page), GDK_KEY_z, GDK_CONTROL_MASK);
   g_assert_cmpuint (count_moves (page), ==, 2);
 
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (text)), "Bold", -1);
@@ -183,14 +153,14 @@ test_undo (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (
                         rk_round_get_notes (rk_match_get_round (match, 0)))), ==, 1);
-  press (gtk_widget_get_ancestor (button, g_type_from_name ("RkVariations")), GDK_KEY_z,
-         GDK_CONTROL_MASK);
+  rk_test_press (gtk_widget_get_ancestor (button, g_type_from_name ("RkVariations")), GDK_KEY_z,
+                 GDK_CONTROL_MASK);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (
                         rk_round_get_notes (rk_match_get_round (match, 0)))), ==, 0);
   g_assert_cmpuint (count_moves (page), ==, 2);
 
   gtk_widget_grab_focus (GTK_WIDGET (page->board));
-  press (GTK_WIDGET (page), GDK_KEY_z, GDK_CONTROL_MASK);
+  rk_test_press (GTK_WIDGET (page), GDK_KEY_z, GDK_CONTROL_MASK);
   g_assert_cmpuint (count_moves (page), <, 2);
 }
 
@@ -214,23 +184,6 @@ search_for (RkTestWindow  *self,
   rk_test_settle (self);
 }
 
-static void
-press_escape (RkLibraryPage *page)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (page));
-  gboolean is_handled = FALSE;
-
-  for (guint i = 0; !is_handled && i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
-          gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_BUBBLE)
-        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Escape, 0, 0, &is_handled);
-    }
-  g_assert_true (is_handled);
-}
-
 /* Ends everywhere with Escape, and leaves the keys in the list. */
 static void
 test_search (RkTestWindow  *self,
@@ -248,7 +201,7 @@ test_search (RkTestWindow  *self,
   rk_test_wait (has_focus_on_row, self);
   search_for (self, page, "a");
   gtk_widget_child_focus (GTK_WIDGET (page->stack), GTK_DIR_TAB_FORWARD);
-  press_escape (page);
+  g_assert_true (rk_test_press_key (page, GTK_PHASE_BUBBLE, GDK_KEY_Escape, 0));
   g_assert_false (gtk_search_bar_get_search_mode (page->search_bar));
   rk_test_wait (has_focus_on_row, self);
 
@@ -349,26 +302,6 @@ find_part (AdwDialog  *dialog,
       gtk_widget_get_template_child (GTK_WIDGET (dialog), ADW_TYPE_PREFERENCES_DIALOG, name));
 }
 
-/* The controllers of libadwaita come after that of the program. */
-static gboolean
-press_in_dialog (AdwDialog *dialog,
-                 guint      keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (dialog));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean is_handled;
-
-      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        continue;
-      g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &is_handled);
-      return is_handled;
-    }
-  g_assert_not_reached ();
-}
-
 static gboolean
 has_one_result (gpointer user_data)
 {
@@ -391,20 +324,20 @@ test_preferences (RkTestWindow  *self,
   dialog = rk_test_get_dialog (self);
   button = find_part (dialog, "search_button");
   results = find_part (dialog, "search_results");
-  g_assert_false (press_in_dialog (dialog, GDK_KEY_Escape));
+  g_assert_false (rk_test_press_key (dialog, GTK_PHASE_CAPTURE, GDK_KEY_Escape, 0));
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
   gtk_editable_set_text (GTK_EDITABLE (find_part (dialog, "search_entry")), "stones fall");
   rk_test_wait (has_one_result, results);
-  g_assert_true (press_in_dialog (dialog, GDK_KEY_Down));
+  g_assert_true (rk_test_press_key (dialog, GTK_PHASE_CAPTURE, GDK_KEY_Down, 0));
   g_assert_true (is_within (self, results));
-  g_assert_true (press_in_dialog (dialog, GDK_KEY_Return));
+  g_assert_true (rk_test_press_key (dialog, GTK_PHASE_CAPTURE, GDK_KEY_Return, 0));
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
   g_assert_true (ADW_IS_SWITCH_ROW (get_focus (self)));
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
   rk_test_settle (self);
-  g_assert_true (press_in_dialog (dialog, GDK_KEY_Escape));
+  g_assert_true (rk_test_press_key (dialog, GTK_PHASE_CAPTURE, GDK_KEY_Escape, 0));
   rk_test_settle (self);
   g_assert_true (rk_test_get_dialog (self) == dialog);
   g_assert_true (get_focus (self) == button);
@@ -419,22 +352,22 @@ test_views (RkTestWindow  *self,
   g_autofree char *view = NULL;
   RkMatchPage *page;
 
-  press (library, GDK_KEY_Page_Down, GDK_CONTROL_MASK);
+  rk_test_press (library, GDK_KEY_Page_Down, GDK_CONTROL_MASK);
   g_object_get (library, "view", &view, NULL);
   g_assert_cmpstr (view, ==, "tournaments");
-  press (library, GDK_KEY_Page_Up, GDK_CONTROL_MASK);
+  rk_test_press (library, GDK_KEY_Page_Up, GDK_CONTROL_MASK);
 
   page = rk_test_start_match (self);
-  press (GTK_WIDGET (page), GDK_KEY_Page_Down, GDK_CONTROL_MASK);
+  rk_test_press (GTK_WIDGET (page), GDK_KEY_Page_Down, GDK_CONTROL_MASK);
   g_assert_cmpstr (adw_view_stack_get_visible_child_name (page->panes), ==, "rounds");
-  press (GTK_WIDGET (page), GDK_KEY_Page_Up, GDK_CONTROL_MASK);
-  press (GTK_WIDGET (page), GDK_KEY_Page_Up, GDK_CONTROL_MASK);
+  rk_test_press (GTK_WIDGET (page), GDK_KEY_Page_Up, GDK_CONTROL_MASK);
+  rk_test_press (GTK_WIDGET (page), GDK_KEY_Page_Up, GDK_CONTROL_MASK);
   g_assert_cmpstr (adw_view_stack_get_visible_child_name (page->panes), ==, "moves");
 
   rk_test_activate (page, "match.pane");
   rk_test_settle (self);
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (page->panes)));
-  press (GTK_WIDGET (page), GDK_KEY_Page_Down, GDK_CONTROL_MASK);
+  rk_test_press (GTK_WIDGET (page), GDK_KEY_Page_Down, GDK_CONTROL_MASK);
   rk_test_settle (self);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (page->panes)));
 }

@@ -6,6 +6,7 @@
 #include "rk-board-layout.h"
 #include "rk-match-page-private.h"
 #include "rk-sentences.h"
+#include "rk-test-keys.h"
 #include "rk-test-window.h"
 
 #define FIRST_HINT "South ends the round with 20 stones, North with 28. Just as good: "
@@ -49,23 +50,6 @@ assert_no_hint (RkMatchPage *page)
 }
 
 static void
-press (RkMatchPage *page,
-       guint        keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (page));
-  gboolean handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
-    }
-  g_assert_true (handled);
-}
-
-static void
 test_hint (RkTestWindow  *self,
            gconstpointer  data)
 {
@@ -98,7 +82,7 @@ test_goes_away (RkTestWindow  *self,
   RkMatchPage *page = rk_test_start_match (self);
 
   ask (page);
-  press (page, GDK_KEY_Escape);
+  g_assert_true (rk_test_press_key (page, GTK_PHASE_NONE, GDK_KEY_Escape, 0));
   assert_no_hint (page);
   g_assert_nonnull (rk_test_get_page (self));
 
@@ -291,7 +275,7 @@ test_cancelled (RkTestWindow  *self,
   assert_no_hint (page);
 
   rk_test_activate (page, "match.hint");
-  press (page, GDK_KEY_Escape);
+  g_assert_true (rk_test_press_key (page, GTK_PHASE_NONE, GDK_KEY_Escape, 0));
   rk_test_wait (is_idle, page);
   assert_no_hint (page);
   g_assert_cmpuint (heard->len, ==, 0);

@@ -8,6 +8,7 @@
 #include "rk-match-page-private.h"
 #include "rk-notation.h"
 #include "rk-preferences-dialog.h"
+#include "rk-test-keys.h"
 #include "rk-test-window.h"
 
 /* Where the keys L and M are on a keyboard. */
@@ -23,26 +24,12 @@ listen (RkMatchPage *page)
   return heard;
 }
 
-/* Of the key controllers of the board one takes it, or none. */
 static gboolean
 press (RkMatchPage *page,
        guint        keyval,
        guint        keycode)
 {
-  g_autoptr (GListModel) controllers =
-    gtk_widget_observe_controllers (GTK_WIDGET (page->board));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean handled = FALSE;
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", keyval, keycode, 0, &handled);
-      if (handled)
-        return TRUE;
-    }
-  return FALSE;
+  return rk_test_press_key (page->board, GTK_PHASE_NONE, keyval, keycode);
 }
 
 static gboolean

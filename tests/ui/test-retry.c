@@ -10,6 +10,7 @@
 #include "rk-review.h"
 #include "rk-review-sentences.h"
 #include "rk-sentences.h"
+#include "rk-test-keys.h"
 #include "rk-test-model.h"
 #include "rk-test-review.h"
 #include "rk-test-telling.h"
@@ -813,59 +814,12 @@ get_focus (RkTestWindow *self)
   return focus;
 }
 
-/* What a widget has for a key; whether that did something. */
-static gboolean
-use_key (GtkWidget       *widget,
-         guint            keyval,
-         GdkModifierType  modifiers)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean is_used = FALSE;
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, modifiers, &is_used);
-      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (controller) && !is_used &&
-                        j < g_list_model_get_n_items (G_LIST_MODEL (controller)); j++)
-        {
-          g_autoptr (GtkShortcut) shortcut =
-            g_list_model_get_item (G_LIST_MODEL (controller), j);
-          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
-
-          if (GTK_IS_KEYVAL_TRIGGER (trigger) &&
-              gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval &&
-              gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers)
-            is_used = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
-                                                    gtk_shortcut_get_arguments (shortcut));
-        }
-      if (is_used)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-/* As it comes from a keyboard: to what has the focus, and to all around it; what nobody
- * wants moves the focus. */
 static void
 press (RkTestWindow    *self,
        guint            keyval,
        GdkModifierType  modifiers)
 {
-  gboolean is_used = FALSE;
-
-  for (GtkWidget *widget = get_focus (self); widget != NULL && !is_used;
-       widget = gtk_widget_get_parent (widget))
-    is_used = use_key (widget, keyval, modifiers);
-  if (!is_used && keyval == GDK_KEY_Right)
-    gtk_widget_child_focus (GTK_WIDGET (self->window), GTK_DIR_RIGHT);
-  else if (!is_used && keyval == GDK_KEY_Tab)
-    gtk_widget_child_focus (GTK_WIDGET (self->window), GTK_DIR_TAB_FORWARD);
-  else
-    g_assert_true (is_used);
+  rk_test_type (self, keyval, modifiers);
   if (rk_test_get_page (self) == NULL)
     rk_test_wait (is_at_rest, get_board (self));
   settle (self);

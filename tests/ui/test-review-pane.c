@@ -14,6 +14,7 @@
 #include "rk-review-pane.h"
 #include "rk-review-sentences.h"
 #include "rk-sentences.h"
+#include "rk-test-keys.h"
 #include "rk-test-model.h"
 #include "rk-test-review.h"
 
@@ -194,13 +195,13 @@ test_graph (RkTestWindow  *self,
   g_assert_cmpuint (rk_review_graph_get_n_points (RK_REVIEW_GRAPH (graph)), ==, n_moves + 1);
   gtk_test_accessible_assert_role (graph, GTK_ACCESSIBLE_ROLE_SLIDER);
 
-  rk_test_press (graph, GDK_KEY_Home);
+  rk_test_press (graph, GDK_KEY_Home, 0);
   g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 0);
   assert_told (graph, match, 0);
-  rk_test_press (graph, GDK_KEY_Left);
+  rk_test_press (graph, GDK_KEY_Left, 0);
   g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 0);
-  rk_test_press (graph, GDK_KEY_Right);
-  rk_test_press (graph, GDK_KEY_Right);
+  rk_test_press (graph, GDK_KEY_Right, 0);
+  rk_test_press (graph, GDK_KEY_Right, 0);
   g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 2);
   assert_told (graph, match, 2);
   rk_test_settle (self);
@@ -208,7 +209,7 @@ test_graph (RkTestWindow  *self,
   g_assert_true (GTK_ACCESSIBLE_RANGE_GET_IFACE (graph)->set_current_value (
       GTK_ACCESSIBLE_RANGE (graph), 1));
   g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, 1);
-  rk_test_press (graph, GDK_KEY_End);
+  rk_test_press (graph, GDK_KEY_End, 0);
   g_assert_cmpuint (rk_cursor_get_ply (cursor), ==, n_moves);
 
   rk_review_graph_get_point (RK_REVIEW_GRAPH (graph), 0, &first);
@@ -279,7 +280,7 @@ test_rounds (RkTestWindow  *self,
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (graph),
                                        GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, place);
 
-  rk_test_press (graph, GDK_KEY_Home);
+  rk_test_press (graph, GDK_KEY_Home, 0);
   g_assert_cmpuint (rk_cursor_get_round (rk_match_page_get_cursor (page)), ==, 0);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse This Round Only"));
   rk_test_click (page, "Analyse the Rest");

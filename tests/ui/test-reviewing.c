@@ -9,35 +9,16 @@
 #include "rk-match-page-private.h"
 #include "rk-note.h"
 #include "rk-review-sentences.h"
+#include "rk-test-keys.h"
 #include "rk-test-review.h"
 #include "rk-toast.h"
-
-static gboolean
-press_in_phase (RkMatchPage         *page,
-                GtkPropagationPhase  phase,
-                guint                keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (page));
-  gboolean handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
-          gtk_event_controller_get_propagation_phase (controller) == phase)
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
-    }
-
-  return handled;
-}
 
 /* A key that comes to the page from what has the focus in it. */
 static gboolean
 press_page (RkMatchPage *page,
             guint        keyval)
 {
-  return press_in_phase (page, GTK_PHASE_BUBBLE, keyval);
+  return rk_test_press_key (page, GTK_PHASE_BUBBLE, keyval, 0);
 }
 
 static GtkWidget *
@@ -79,11 +60,11 @@ test_typing_sown (RkTestWindow  *self,
   rk_test_choose_hole (page, rk_test_find_legal (page));
   g_assert_true (rk_board_is_animating (page->board));
   gtk_widget_grab_focus (find_text (page));
-  g_assert_false (press_in_phase (page, GTK_PHASE_CAPTURE, GDK_KEY_a));
+  g_assert_false (rk_test_press_key (page, GTK_PHASE_CAPTURE, GDK_KEY_a, 0));
   g_assert_true (rk_board_is_animating (page->board));
 
   gtk_widget_grab_focus (GTK_WIDGET (page->board));
-  g_assert_true (press_in_phase (page, GTK_PHASE_CAPTURE, GDK_KEY_a));
+  g_assert_true (rk_test_press_key (page, GTK_PHASE_CAPTURE, GDK_KEY_a, 0));
   g_assert_false (rk_board_is_animating (page->board));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }

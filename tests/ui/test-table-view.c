@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "rk-table-view.h"
+#include "rk-test-keys.h"
 #include "rk-test-window.h"
 
 #define HINT "Choose a player."
@@ -133,23 +134,6 @@ test_work (Fixture       *self,
 }
 
 static void
-press (GtkWidget *widget,
-       guint      keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-  gboolean handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
-    }
-  g_assert_true (handled);
-}
-
-static void
 assert_typed (Fixture    *self,
               const char *text,
               guint       row)
@@ -161,7 +145,7 @@ assert_typed (Fixture    *self,
     if (*p == ' ')
       g_assert_true (gtk_shortcut_action_activate (find_space (columns), 0, columns, NULL));
     else
-      press (columns, gdk_unicode_to_keyval (*p));
+      g_assert_true (rk_test_press_key (columns, GTK_PHASE_NONE, gdk_unicode_to_keyval (*p), 0));
   g_assert_cmpuint (gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (model)), ==, row);
   g_assert_cmpuint (self->activated, ==, 0);
 }

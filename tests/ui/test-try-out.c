@@ -13,6 +13,7 @@
 #include "rk-match-file.h"
 #include "rk-match-page-private.h"
 #include "rk-moves-pane.h"
+#include "rk-test-keys.h"
 #include "rk-test-review.h"
 #include "rk-test-telling.h"
 #include "rk-variation-row.h"
@@ -351,7 +352,7 @@ test_variations (RkTestWindow  *self,
   g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 3);
 
   /* Deleted while it is looked at. */
-  rk_test_press (find_row (page, 0), GDK_KEY_Delete);
+  rk_test_press (find_row (page, 0), GDK_KEY_Delete, 0);
   rk_test_settle (self);
   assert_in_match (page);
   g_assert_null (find_row (page, 0));
@@ -366,7 +367,7 @@ test_variations (RkTestWindow  *self,
   g_assert_nonnull (find_row (page, 1));
   assert_round_trip (page);
 
-  rk_test_press (find_row (page, 0), GDK_KEY_F2);
+  rk_test_press (find_row (page, 0), GDK_KEY_F2, 0);
   rk_test_settle (self);
   gtk_editable_set_text (GTK_EDITABLE (rk_test_find (rk_test_get_dialog (self),
                                                      ADW_TYPE_ENTRY_ROW, NULL)), "");
@@ -391,7 +392,7 @@ test_late_undo (RkTestWindow  *self,
   try_moves (self, page, 2);
   rk_test_do (self, page, "match.keep-line");
   rk_test_do (self, page, "match.leave-line");
-  rk_test_press (find_row (page, 0), GDK_KEY_Delete);
+  rk_test_press (find_row (page, 0), GDK_KEY_Delete, 0);
   g_assert_true (rk_match_undo_to (match, 0, 4));
   while (hole == played || rk_match_check_move (match, hole) != RK_MOVE_LEGAL)
     hole++;
@@ -428,7 +429,7 @@ test_deleted (RkTestWindow  *self,
   for (guint i = 0; i < 3; i++)
     g_ptr_array_add (before, g_list_model_get_item (lines, i));
   for (guint n_lines = 3; n_lines > 0; n_lines--)
-    rk_test_press (find_row (page, n_lines == 2 ? 1 : 0), GDK_KEY_Delete);
+    rk_test_press (find_row (page, n_lines == 2 ? 1 : 0), GDK_KEY_Delete, 0);
   rk_test_settle (self);
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 0);
   for (guint n_lines = 1; n_lines <= 3; n_lines++)
@@ -788,33 +789,6 @@ test_sides (RkTestWindow  *self,
   g_assert_true (_rk_match_page_is_answering (page));
 }
 
-/* By the key, which must be bound there and go no further. */
-static void
-press_undo (GtkWidget *widget)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-  gboolean stopped = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
-      guint n_shortcuts =
-        GTK_IS_SHORTCUT_CONTROLLER (shortcuts) ? g_list_model_get_n_items (shortcuts) : 0;
-
-      for (guint j = 0; j < n_shortcuts; j++)
-        {
-          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, j);
-          g_autoptr (GtkShortcutTrigger) undo =
-            gtk_keyval_trigger_new (GDK_KEY_z, GDK_CONTROL_MASK);
-
-          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), undo))
-            stopped = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
-                                                    gtk_shortcut_get_arguments (shortcut));
-        }
-    }
-  g_assert_true (stopped);
-}
-
 /* In the list of variations the keys take back what was deleted there, and no move. */
 static void
 test_undo_in_list (RkTestWindow  *self,
@@ -839,7 +813,7 @@ test_undo_in_list (RkTestWindow  *self,
 
   /* The focus stays in the list, then beside it. */
   gtk_widget_grab_focus (find_row (page, 0));
-  rk_test_press (find_row (page, 0), GDK_KEY_Delete);
+  rk_test_press (find_row (page, 0), GDK_KEY_Delete, 0);
   rk_test_settle (self);
   g_assert_true (gtk_widget_has_focus (find_row (page, 0)));
   gtk_widget_activate_action (find_row (page, 0), "variation.delete", "u", 0);
@@ -848,10 +822,10 @@ test_undo_in_list (RkTestWindow  *self,
   g_assert_true (gtk_widget_has_focus (rk_test_find (variations, GTK_TYPE_BUTTON, "Try It Out")));
 
   rk_match_page_show_toast (page, "Something newer");
-  press_undo (GTK_WIDGET (variations));
+  rk_test_press (GTK_WIDGET (variations), GDK_KEY_z, GDK_CONTROL_MASK);
   rk_test_settle (self);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 1);
-  press_undo (GTK_WIDGET (variations));
+  rk_test_press (GTK_WIDGET (variations), GDK_KEY_z, GDK_CONTROL_MASK);
   rk_test_settle (self);
   g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_round (match, 0)), ==, 6);
 }
