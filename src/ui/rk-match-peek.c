@@ -51,6 +51,7 @@ show_texts (RkMatchPage *self)
 {
   show_cards (self);
   rk_navigation_bar_show_glimpse (self->navigation_bar, get_round (self), self->peeked_ply);
+  rk_review_pane_show_glimpse (self->review_pane, self->peeked_round, self->peeked_ply);
   gtk_widget_set_opacity (GTK_WIDGET (self->interlude), 0);
   _rk_match_page_update_title (self);
   _rk_match_page_update_status (self);

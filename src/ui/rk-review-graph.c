@@ -222,7 +222,6 @@ set_hovered (RkReviewGraph *self,
   self->hovered = index;
   tell_hovered (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
 }
 
 static void
@@ -476,25 +475,6 @@ drag_update_cb (RkReviewGraph  *self,
     go_to (self, find_nearest (self, x + offset_x));
 }
 
-static gboolean
-query_tooltip_cb (RkReviewGraph *self,
-                  int            x,
-                  int            y,
-                  gboolean       keyboard_tooltip,
-                  GtkTooltip    *tooltip)
-{
-  int index = keyboard_tooltip ? find_cursor (self) : find_nearest (self, x);
-  g_autofree char *text = NULL;
-
-  if (index < 0)
-    return FALSE;
-
-  text = describe (self, get_point (self, index)->round, get_point (self, index)->ply);
-  gtk_tooltip_set_text (tooltip, text);
-
-  return TRUE;
-}
-
 typedef enum
 {
   WALK_FIRST,
@@ -646,10 +626,8 @@ rk_review_graph_init (RkReviewGraph *self)
   self->range = RANGE_STEP;
   self->hovered = -1;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   add_controllers (self);
-  g_signal_connect (self, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   /* TRANSLATORS: A graph: how the round would have ended
                                    * after each move. */

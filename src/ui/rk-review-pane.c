@@ -59,6 +59,9 @@ struct _RkReviewPane
   /* What the board shows beside the match, or NULL. */
   RkAside *aside;
 
+  /* The place that is only looked at for a moment, or -1. */
+  int glimpsed_round;
+  guint glimpsed_ply;
   gboolean has_rows;
 };
 
@@ -158,7 +161,9 @@ update_place (RkReviewPane *self)
 {
   g_autofree char *text = NULL;
 
-  if (self->aside != NULL)
+  if (self->glimpsed_round >= 0)
+    text = rk_text_review_point (get_match (self), self->glimpsed_round, self->glimpsed_ply);
+  else if (self->aside != NULL)
     text = describe_aside (self->aside);
   else if (is_at_shown (self))
     text = rk_text_mistake (get_match (self), self->shown);
@@ -270,6 +275,7 @@ moved_cb (RkReviewPane *self)
 {
   if (!is_at_shown (self))
     g_clear_object (&self->shown);
+  self->glimpsed_round = -1;
   update_note (self);
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
@@ -489,6 +495,7 @@ rk_review_pane_init (RkReviewPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  self->glimpsed_round = -1;
   adw_toggle_group_set_active_name (self->step_group, "lap");
   rk_wrap_button (self->line_button);
   rk_wrap_button (self->next_button);
@@ -560,7 +567,7 @@ rk_review_pane_follow_settings (RkReviewPane *self,
  * @self: a pane that has a cursor
  * @aside: (nullable): what the board shows beside the match, %NULL for nothing
  *
- * To call also when @aside has gone on.
+ * To call also when @aside has gone on, and when the board shows it, or the match, again.
  */
 void
 rk_review_pane_set_aside (RkReviewPane *self,
@@ -570,7 +577,31 @@ rk_review_pane_set_aside (RkReviewPane *self,
   g_return_if_fail (self->cursor != NULL);
 
   g_set_object (&self->aside, aside);
+  self->glimpsed_round = -1;
   update_note (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    update_place (self);
+}
+
+/**
+ * rk_review_pane_show_glimpse:
+ * @self: a pane that has a cursor
+ * @round_index: the index of a round
+ * @ply: after so many of its moves
+ *
+ * Tells of a place that somebody looks at while the cursor stays where it is; until the cursor
+ * moves, or rk_review_pane_set_aside() is called.
+ */
+void
+rk_review_pane_show_glimpse (RkReviewPane *self,
+                             guint         round_index,
+                             guint         ply)
+{
+  g_return_if_fail (RK_IS_REVIEW_PANE (self));
+  g_return_if_fail (self->cursor != NULL);
+
+  self->glimpsed_round = round_index;
+  self->glimpsed_ply = ply;
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     update_place (self);
 }

@@ -43,6 +43,9 @@ void     rk_review_pane_follow_settings  (RkReviewPane *self,
                                           GSettings    *settings);
 void     rk_review_pane_set_aside        (RkReviewPane *self,
                                           RkAside      *aside);
+void     rk_review_pane_show_glimpse     (RkReviewPane *self,
+                                          guint         round_index,
+                                          guint         ply);
 
 /* FALSE if there is no mistake of @sides after, or before, the place looked at. */
 gboolean rk_review_pane_undo_note        (RkReviewPane *self);

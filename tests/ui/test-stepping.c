@@ -11,6 +11,7 @@
 #include "rk-review-graph.h"
 #include "rk-review-sentences.h"
 #include "rk-sentences.h"
+#include "rk-test-endgames.h"
 #include "rk-test-review.h"
 
 #define N_STONES 48
@@ -299,6 +300,7 @@ read_around (RkTestWindow *self,
   collect_labels (GTK_WIDGET (page->upper_card), texts);
   collect_labels (GTK_WIDGET (page->lower_card), texts);
   collect_labels (GTK_WIDGET (page->navigation_bar), texts);
+  collect_labels (GTK_WIDGET (page->review_pane), texts);
   g_string_append_printf (texts, "%s|%s", adw_window_title_get_title (page->title),
                           adw_window_title_get_subtitle (page->title));
 
@@ -317,8 +319,10 @@ assert_told (RkTestWindow *self,
   g_autofree char *place = g_strdup_printf ("Move %u of %u", ply, rk_round_get_n_moves (round));
   g_autofree char *text = ply > 0 ? rk_text_move (match, rk_round_get_move (round, ply - 1))
                                   : rk_text_round_begin (match, round);
+  g_autofree char *point = rk_text_review_point (match, 0, ply);
 
   rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (page->review_pane, GTK_TYPE_LABEL, point));
   g_assert_cmpstr (adw_window_title_get_title (page->title), ==, "Looking Back: Round 1");
   g_assert_cmpstr (adw_window_title_get_subtitle (page->title), ==, score);
   g_assert_nonnull (rk_test_find (page->navigation_bar, GTK_TYPE_LABEL, place));
@@ -439,6 +443,7 @@ test_leave (RkTestWindow  *self,
   g_autoptr (GFile) file = g_object_ref (rk_document_get_file (rk_match_page_get_document (page)));
   GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
 
+  rk_test_hold_solvers (TRUE);
   rk_test_click (page, "Analyse the Match");
   rk_test_settle (self);
   g_assert_true (rk_solver_get_busy (solver));
@@ -454,6 +459,7 @@ test_leave (RkTestWindow  *self,
   g_assert_true (rk_test_get_match (page) == match);
   rk_test_click (page, "Stop");
   rk_test_wait (rk_test_is_idle, solver);
+  rk_test_hold_solvers (FALSE);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
 }
 
@@ -467,6 +473,7 @@ test_two_windows (RkTestWindow  *self,
   g_autoptr (RkWindowState) state = rk_window_state_new ();
   RkWindow *other;
 
+  rk_test_hold_solvers (TRUE);
   rk_test_click (page, "Analyse the Match");
   g_object_set (state, "pane", "review", "show-pane", TRUE, NULL);
   other = rk_window_new (self->application, state);
@@ -476,6 +483,7 @@ test_two_windows (RkTestWindow  *self,
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Stop"));
   rk_test_click (other, "Stop");
   rk_test_wait (rk_test_is_idle, rk_application_get_solver (self->application));
+  rk_test_hold_solvers (FALSE);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
   g_assert_nonnull (rk_test_find (other, GTK_TYPE_BUTTON, "Analyse the Match"));
   gtk_window_destroy (GTK_WINDOW (other));
