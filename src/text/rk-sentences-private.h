@@ -87,6 +87,10 @@ char    *rk_text_round_setup   (RkMatch          *match,
                                 RkRound          *round);
 char    *rk_text_round_result  (RkMatch          *match,
                                 RkRound          *round);
+/* Between two rounds: what is closed and reopened for the next, and the reserves. */
+void     rk_sentences_take_next_setup
+                               (GString          *sentences,
+                                RkMatch          *match);
 /* By which rules a match is played. */
 char    *rk_text_rules         (const RkRules    *rules);
 

@@ -135,9 +135,10 @@ typedef enum
 } RkVerbosity;
 
 /* All that a listener must hear of a change, at once: the move with its
- * captures, the end of the round and of the match, what the next round
- * brings. NULL when there is nothing to say: texts; and taking back and
- * playing again, which have their own sentences above. */
+ * captures, the end of the round and of the match, which holes are closed and
+ * reopened then, and who begins the next round. NULL when there is nothing to
+ * say: texts; and taking back and playing again, which have their own sentences
+ * above. */
 char *rk_text_announcement      (RkMatch          *match,
                                  RkMatchChange     change,
                                  RkVerbosity       verbosity);

@@ -41,6 +41,7 @@ get_last_move (RkMatch *match)
   return rk_round_get_move (round, rk_round_get_n_moves (round) - 1);
 }
 
+/* What the next round is played with is settled when this one ends. */
 static void
 take_ends (GString *sentences,
            RkMatch *match)
@@ -51,6 +52,8 @@ take_ends (GString *sentences,
     rk_sentences_take (sentences, rk_text_round_end (match, round));
   if (rk_match_get_state (match) == RK_MATCH_OVER)
     rk_sentences_take (sentences, rk_text_match_end (match));
+  else if (rk_match_get_state (match) == RK_MATCH_BETWEEN_ROUNDS)
+    rk_sentences_take_next_setup (sentences, match);
 }
 
 /**
@@ -85,7 +88,7 @@ rk_text_announcement (RkMatch       *match,
       return g_string_free_and_steal (sentences);
 
     case RK_CHANGE_ROUND_BEGAN:
-      return rk_text_round_begin (match, rk_match_get_current_round (match));
+      return rk_text_round_heading (match, rk_match_get_current_round (match));
 
     case RK_CHANGE_MATCH_ENDED:
       return rk_text_match_end (match);

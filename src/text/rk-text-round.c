@@ -254,8 +254,8 @@ take_closed (GString          *sentences,
   if (n_holes == 0)
     return;
 
-  /* TRANSLATORS: when a round begins: the player (as in "subject of a sentence"), how many
-   * holes, and their letters */
+  /* TRANSLATORS: for a round that comes, or begins: the player (as in "subject of a sentence"),
+   * how many holes, and their letters */
   rk_sentences_take (sentences,
                      g_strdup_printf (ngettext ("%1$s closes %2$s hole with sand: %3$s.",
                                                 "%1$s closes %2$s holes with sand: %3$s.",
@@ -404,6 +404,19 @@ rk_text_round_begin (RkMatch *match,
                          });
 }
 
+static void
+get_next (RkMatch    *match,
+          RkPosition *next,
+          guint       reserve[2])
+{
+  RkRound *last = rk_match_get_current_round (match);
+
+  rk_match_get_next_position (match, next);
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    reserve[side] = rk_provision_get_reserve (rk_round_get_provision (last, side),
+                                              next->n_holes);
+}
+
 /**
  * rk_text_next_round:
  * @match: a match between two rounds
@@ -421,13 +434,23 @@ rk_text_next_round (RkMatch *match)
   g_return_val_if_fail (rk_match_get_state (match) == RK_MATCH_BETWEEN_ROUNDS, NULL);
 
   last = rk_match_get_current_round (match);
-  rk_match_get_next_position (match, &next);
-  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
-    reserve[side] = rk_provision_get_reserve (rk_round_get_provision (last, side),
-                                              next.n_holes);
+  get_next (match, &next, reserve);
 
   return describe_begin (match, rk_round_get_number (last) + 1,
                          rk_round_get_position (last, 0), &next, reserve);
+}
+
+/* Of a match between two rounds: what is closed and reopened for the next, and the reserves. */
+void
+rk_sentences_take_next_setup (GString *sentences,
+                              RkMatch *match)
+{
+  RkRound *last = rk_match_get_current_round (match);
+  RkPosition next;
+  guint reserve[2];
+
+  get_next (match, &next, reserve);
+  take_setup (sentences, match, rk_round_get_position (last, 0), &next, reserve);
 }
 
 static char *

@@ -103,18 +103,33 @@ def closed_holes(line):
              if count == "-"} for side, row in enumerate(rows)]
 
 
-def begin_text(before, line, players):
-    """What is said about the start of a round; before is the start of the round before it."""
-    text = [f"Round {line['round']}: {players[line['first'] == 'north']} begins."]
-    text += [f"{name} keeps {stones(count)} in reserve."
-             for name, count in zip(players, line["reserve"].values()) if count > 0]
-    for name, old, new in zip(players, closed_holes(before), closed_holes(line)):
+def setup_text(before, line, players):
+    """What is said about the next round when one is over: the lines of the starts of both. With
+    the space before it."""
+    text = [""]
+    for name, count, old, new in zip(players, line["reserve"].values(), closed_holes(before),
+                                     closed_holes(line)):
         for holes, closes in ((new - old, True), (old - new, False)):
             if holes:
-                count = f"{len(holes)} hole" + ("s" if len(holes) > 1 else "")
-                text.append(f"{name} {'closes' if closes else 'reopens'} {count}"
+                number = f"{len(holes)} hole" + ("s" if len(holes) > 1 else "")
+                text.append(f"{name} {'closes' if closes else 'reopens'} {number}"
                             f"{' with sand' if closes else ''}: {', '.join(sorted(holes))}.")
+        if count > 0:
+            text.append(f"{name} keeps {stones(count)} in reserve.")
     return " ".join(text)
+
+
+def second_start(won):
+    """The line of the start of the second round, from what each has won in the first."""
+    full = {side: min(count // 4, 6) for side, count in won.items()}
+    return {"reserve": {side: count - 4 * full[side] for side, count in won.items()},
+            "position": "/".join(",".join(["-"] * (6 - count) + ["4"] * count)
+                                 for count in full.values())}
+
+
+def begin_text(line, players):
+    """What is said about the start of a round."""
+    return f"Round {line['round']}: {players[line['first'] == 'north']} begins."
 
 
 def write_match(path, moves):

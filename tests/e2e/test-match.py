@@ -47,12 +47,15 @@ class Match(unittest.TestCase):
             self.table.wait_for_position(line["position"])
         return told[len(text):].strip()
 
+    def setup_text(self, number):
+        """What is said about a round when the one before it ends."""
+        return board.setup_text(self.rounds[number - 2][0], self.rounds[number - 1][0], PLAYERS)
+
     def begin_round(self, number):
         begin = f"Begin Round {number}"
         self.table.wait_for_focus(begin)
         self.assertEqual(self.hear("Return"),
-                         board.begin_text(*(self.rounds[number - past][0] for past in (2, 1)),
-                                          PLAYERS))
+                         board.begin_text(self.rounds[number - 1][0], PLAYERS))
         self.table.wait_for_position(self.rounds[number - 1][0]["position"])
         self.table.wait_for_focus(" hole ")
 
@@ -83,7 +86,7 @@ class Match(unittest.TestCase):
             told = self.play(moves[-1])
             end = board.end_text(moves[-1], PLAYERS)
             if number < len(self.rounds):
-                self.assertEqual(told, end)
+                self.assertEqual(told, end + self.setup_text(number + 1))
             else:
                 self.assertEqual(told, f"{end} Bashir has fewer than four stones left and cannot "
                                        "fill a hole. Amina won the match, 48 to 0.")
@@ -98,9 +101,10 @@ class Match(unittest.TestCase):
         moves = self.rounds[REOPENED_AFTER - 1][1:]
         self.start(REOPENED_AFTER, len(moves) - 1)
         played = board.played_text(moves[-1], PLAYERS)
-        end = board.end_text(moves[-1], PLAYERS)
+        end = board.end_text(moves[-1], PLAYERS) + self.setup_text(REOPENED_AFTER + 1)
+        self.assertIn(" reopens 1 hole: ", end)
         begin = f"Begin Round {REOPENED_AFTER + 1}"
-        self.play(moves[-1])
+        self.assertEqual(self.play(moves[-1]), end)
         self.table.wait_for_focus(begin)
         self.assertEqual(self.hear("ctrl+z"), f"Taken back: {played}")
         self.table.wait_for_position(moves[-2]["position"])

@@ -64,7 +64,10 @@ class PlayARound(unittest.TestCase):
         """What is said when the round is over."""
         last = self.round.moves[-1]
         self.assertEqual(last["over"]["reason"], "immobilised")
-        self.assertEqual(text, board.end_text(last, PLAYERS))
+        following = board.second_start(last["over"]["won"])
+        setup = board.setup_text({"position": board.START}, following, PLAYERS)
+        self.assertIn(" with sand: ", setup)
+        self.assertEqual(text, board.end_text(last, PLAYERS) + setup)
 
     def check_round(self):
         """A whole round: what each move shows and says, and its end."""

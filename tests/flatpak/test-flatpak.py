@@ -169,17 +169,18 @@ class Window(unittest.TestCase):
         self.table.quit()
 
     def test_announcements(self):
-        """A move, the end of a round, undo and redo: each is heard once."""
+        """A move, the end of a round and what it closes, undo and redo: each is heard once."""
         whole = MATCHES / "all-closed-with-reopening.rkmatch"
         path = self.home.documents() / "match.rkmatch"
         rounds = board.read_rounds(whole)
-        start, *moves = rounds[LAST_ROUND - 2]
+        (start, *moves), (following, *_) = rounds[LAST_ROUND - 2:LAST_ROUND]
         board.write_part(path, whole, PLAYERS, LAST_ROUND - 1, len(moves) - 2)
         self.table.start_file(path, len(moves) - 2)
         before, last = moves[-2:]
         self.assertEqual(self.table.hear(before["move"].lower()),
                          board.move_text(before, PLAYERS))
-        end = board.end_text(last, PLAYERS)
+        end = board.end_text(last, PLAYERS) + board.setup_text(start, following, PLAYERS)
+        self.assertIn(" closes 1 hole with sand: ", end)
         self.assertEqual(self.table.hear(last["move"].lower()),
                          f"{board.move_text(last, PLAYERS)} {end}")
         begin = f"Begin Round {LAST_ROUND}"
@@ -189,7 +190,7 @@ class Window(unittest.TestCase):
         self.assertEqual(self.table.hear("ctrl+shift+z"), f"Played again: {played} {end}")
         self.table.wait_for_focus(begin)
         self.assertEqual(self.table.hear("Return"),
-                         board.begin_text(start, rounds[LAST_ROUND - 1][0], PLAYERS))
+                         board.begin_text(following, PLAYERS))
         self.assertEqual(len(self.table.announcements), 5)
         self.table.quit()
 

@@ -352,6 +352,37 @@ static const char * const story[][2] = {
     "B has no legal move. A won round 9, 28 to 0." },
 };
 
+/* What is closed and reopened is told once: when the round before is over. */
+static void
+test_round_announcements (void)
+{
+  g_autoptr (RkMatch) match = load_match ("all-closed-with-reopening.rkmatch");
+  guint n_told = 0;
+
+  g_assert_true (rk_match_undo_to (match, 0, 0));
+  while (rk_match_redo (match) && rk_match_get_state (match) != RK_MATCH_OVER)
+    {
+      guint number = rk_match_get_n_rounds (match);
+      const char *setup;
+      g_autofree char *turn = NULL;
+      g_autofree char *end = NULL;
+
+      if (rk_match_get_state (match) != RK_MATCH_BETWEEN_ROUNDS)
+        continue;
+
+      setup = strchr (story[number][0], '.') + 1;
+      turn = g_strndup (story[number][0], setup - story[number][0]);
+      end = g_strconcat (story[number - 1][1], setup, NULL);
+      assert_text (rk_text_announcement (match, RK_CHANGE_ROUND_ENDED, RK_VERBOSITY_STANDARD),
+                   end);
+      g_assert_true (rk_match_redo (match));
+      assert_text (rk_text_announcement (match, RK_CHANGE_ROUND_BEGAN, RK_VERBOSITY_STANDARD),
+                   turn);
+      n_told++;
+    }
+  g_assert_cmpuint (n_told, ==, G_N_ELEMENTS (story) - 1);
+}
+
 static void
 test_rounds (void)
 {
@@ -572,6 +603,7 @@ main (int    argc,
   g_test_add_func ("/sentences/moves", test_moves);
   g_test_add_func ("/sentences/concessions", test_concessions);
   g_test_add_func ("/sentences/rounds", test_rounds);
+  g_test_add_func ("/sentences/round-announcements", test_round_announcements);
   g_test_add_func ("/sentences/match-ends", test_match_ends);
   g_test_add_func ("/sentences/drawn-with-more", test_drawn_with_more);
   g_test_add ("/sentences/library", RkTestFolder, NULL, rk_test_folder_set_up, test_library,
