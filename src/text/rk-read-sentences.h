@@ -28,6 +28,12 @@ char *rk_text_read_score (RkMatch          *match,
                           guint             round_index,
                           guint             ply,
                           const RkPosition *beside);
+/* Of that what is about @side. */
+char *rk_text_read_side  (RkMatch          *match,
+                          guint             round_index,
+                          guint             ply,
+                          const RkPosition *beside,
+                          RkSide            side);
 /* "Round 2, after move 5 of 12. North is to move. South has won 1 round. …" */
 char *rk_text_read_place (RkMatch          *match,
                           guint             round_index,

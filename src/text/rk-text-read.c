@@ -141,14 +141,49 @@ take_score (GString *sentences,
 }
 
 /**
+ * rk_text_read_side:
+ * @match: a match
+ * @round_index: the index of a round
+ * @ply: after how many of its moves
+ * @beside: (nullable): a position that could arise in it, to be looked at instead
+ * @side: a player
+ *
+ * Returns: (transfer full): what the player owns there, as rk_text_match_score() or
+ *   rk_text_position_score(), and the fours won in the round
+ */
+char *
+rk_text_read_side (RkMatch          *match,
+                   guint             round_index,
+                   guint             ply,
+                   const RkPosition *beside,
+                   RkSide            side)
+{
+  GString *sentences;
+  RkRound *round;
+
+  g_return_val_if_fail (RK_IS_MATCH (match), NULL);
+  g_return_val_if_fail (side <= RK_NORTH, NULL);
+
+  sentences = g_string_new (NULL);
+  round = rk_match_get_round (match, round_index);
+  if (beside != NULL)
+    take_score (sentences, match, side, rk_text_stones_in (round, beside, side),
+                beside->captured[side]);
+  else
+    take_score (sentences, match, side, rk_text_stones_at (match, round_index, ply, side),
+                rk_round_get_position (round, ply)->captured[side]);
+
+  return g_string_free_and_steal (sentences);
+}
+
+/**
  * rk_text_read_score:
  * @match: a match
  * @round_index: the index of a round
  * @ply: after how many of its moves
  * @beside: (nullable): a position that could arise in it, to be looked at instead
  *
- * Returns: (transfer full): what each player owns there, as rk_text_match_score() or
- *   rk_text_position_score(), and the fours won in the round, South first
+ * Returns: (transfer full): rk_text_read_side() of both players, South first
  */
 char *
 rk_text_read_score (RkMatch          *match,
@@ -156,22 +191,15 @@ rk_text_read_score (RkMatch          *match,
                     guint             ply,
                     const RkPosition *beside)
 {
-  GString *sentences;
-  RkRound *round;
+  g_autofree char *south = NULL;
+  g_autofree char *north = NULL;
 
   g_return_val_if_fail (RK_IS_MATCH (match), NULL);
 
-  round = rk_match_get_round (match, round_index);
-  sentences = g_string_new (NULL);
-  for (guint side = RK_SOUTH; side <= RK_NORTH; side++)
-    if (beside != NULL)
-      take_score (sentences, match, side, rk_text_stones_in (round, beside, side),
-                  beside->captured[side]);
-    else
-      take_score (sentences, match, side, rk_text_stones_at (match, round_index, ply, side),
-                  rk_round_get_position (round, ply)->captured[side]);
+  south = rk_text_read_side (match, round_index, ply, beside, RK_SOUTH);
+  north = rk_text_read_side (match, round_index, ply, beside, RK_NORTH);
 
-  return g_string_free_and_steal (sentences);
+  return g_strdup_printf ("%s %s", south, north);
 }
 
 static char *

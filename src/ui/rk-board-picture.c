@@ -23,7 +23,7 @@
 #define CAPTION_LINE 38.0
 #define MARGIN 10.0
 #define TITLE_SIZE 24.0
-#define SCORE_SIZE 20.0
+#define CAPTION_SIZE 20.0
 #define PIXELS_PER_UNIT 2.0
 
 /* Of the rim of a hole, as wide as on the screen. */
@@ -408,6 +408,13 @@ draw_label (Drawing *self,
              &GRAPHENE_POINT_INIT (center->x, center->y + offset));
 }
 
+/* Below the title. */
+static guint
+count_lines (const RkBoardPicture *self)
+{
+  return self->caption != NULL ? g_strv_length (self->caption) : 0;
+}
+
 static void
 draw_caption (Drawing *self)
 {
@@ -421,18 +428,19 @@ draw_caption (Drawing *self)
       draw_text (self, markup, TITLE_SIZE, &GRAPHENE_POINT_INIT (WIDTH / 2, y));
       y += CAPTION_LINE;
     }
-  if (self->picture->score != NULL)
+  for (guint i = 0; i < count_lines (self->picture); i++)
     {
-      g_autofree char *markup = g_markup_escape_text (self->picture->score, -1);
+      g_autofree char *markup = g_markup_escape_text (self->picture->caption[i], -1);
 
-      draw_text (self, markup, SCORE_SIZE, &GRAPHENE_POINT_INIT (WIDTH / 2, y));
+      draw_text (self, markup, CAPTION_SIZE, &GRAPHENE_POINT_INIT (WIDTH / 2, y));
+      y += CAPTION_LINE;
     }
 }
 
 static double
 get_height (const RkBoardPicture *self)
 {
-  guint n_lines = (self->title != NULL ? 1 : 0) + (self->score != NULL ? 1 : 0);
+  guint n_lines = (self->title != NULL ? 1 : 0) + count_lines (self);
 
   return BOARD_HEIGHT + n_lines * CAPTION_LINE + (n_lines > 0 ? MARGIN : 0);
 }
@@ -529,7 +537,7 @@ rk_board_picture_free (RkBoardPicture *self)
   g_return_if_fail (self != NULL);
 
   g_free (self->title);
-  g_free (self->score);
+  g_strfreev (self->caption);
   g_free (self);
 }
 

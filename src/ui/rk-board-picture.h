@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * @last_end: the hole in which that move ended, or -1
  * @reopened: a bit for each hole that was reopened for the round
  * @title: (nullable): a line below the board
- * @score: (nullable): another one below that
+ * @caption: (nullable): more lines below that
  *
  * What a picture of a board shows. It looks the same whatever the window does.
  */
@@ -34,7 +34,7 @@ typedef struct
   int last_end;
   guint16 reopened;
   char *title;
-  char *score;
+  char **caption;
 } RkBoardPicture;
 
 RkBoardPicture *rk_board_picture_new          (RkBoard              *board);

@@ -6,6 +6,7 @@
 #include "rk-announcer.h"
 #include "rk-aside-bar.h"
 #include "rk-board.h"
+#include "rk-board-picture.h"
 #include "rk-computer-player.h"
 #include "rk-hints.h"
 #include "rk-interlude.h"
@@ -310,6 +311,8 @@ GtkPrintOperation *
          _rk_match_page_make_print       (RkMatchPage    *self,
                                           RkScoreSheet   *sheet);
 void     _rk_match_page_save_picture     (RkMatchPage    *self);
+RkBoardPicture *
+         _rk_match_page_make_picture     (RkMatchPage    *self);
 gboolean _rk_match_page_can_share_analysis
                                          (RkMatchPage    *self);
 gboolean _rk_match_page_shares_analysis  (RkMatchPage    *self);

@@ -13,6 +13,7 @@
 #include "rk-position-clip.h"
 #include "rk-print-job.h"
 #include "rk-progress-dialog.h"
+#include "rk-read-sentences.h"
 #include "rk-review.h"
 #include "rk-save-as.h"
 #include "rk-score-sheet.h"
@@ -265,21 +266,46 @@ _rk_match_page_print (RkMatchPage *self)
   make_sheet (self, print_sheet);
 }
 
-/* Where the board shows the match, what each owns at that place; in the middle of a move
- * some stones are nobody's. */
-static char *
-describe_score (RkMatchPage      *self,
+static gboolean
+is_round_over (RkMatchPage *self)
+{
+  return self->aside != NULL ? rk_aside_get_end (self->aside) != RK_ROUND_GOES_ON
+                             : _rk_match_page_is_at_end (self);
+}
+
+/* Whose turn it is, and what each owns and has won; in the middle of a move some stones are
+ * nobody's. */
+static char **
+describe_place (RkMatchPage      *self,
                 const RkPosition *position)
 {
   RkMatch *match = _rk_match_page_get_match (self);
-  guint round = rk_cursor_get_round (self->cursor);
+  const RkPosition *beside = _rk_match_page_is_aside (self) ? position : NULL;
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
 
   if (_rk_match_page_is_between_laps (self))
     return NULL;
-  if (_rk_match_page_is_aside (self))
-    return rk_text_position_score (match, round, position);
 
-  return rk_text_match_score (match, round, rk_cursor_get_ply (self->cursor));
+  if (!is_round_over (self))
+    g_strv_builder_take (lines, rk_text_read_turn (match, position->turn));
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    g_strv_builder_take (lines, rk_text_read_side (match, rk_cursor_get_round (self->cursor),
+                                                   rk_cursor_get_ply (self->cursor), beside,
+                                                   side));
+
+  return g_strv_builder_end (lines);
+}
+
+/* Of the board, and what a match is about. */
+RkBoardPicture *
+_rk_match_page_make_picture (RkMatchPage *self)
+{
+  RkBoardPicture *picture = make_picture (self);
+
+  picture->title = rk_text_match_title (_rk_match_page_get_match (self));
+  picture->caption = describe_place (self, &picture->position);
+
+  return picture;
 }
 
 /* It is drawn when a file was chosen, and shows what was on the board before. */
@@ -287,7 +313,7 @@ void
 _rk_match_page_save_picture (RkMatchPage *self)
 {
   g_autofree char *name = make_name (self);
-  RkBoardPicture *picture = make_picture (self);
+  RkBoardPicture *picture = _rk_match_page_make_picture (self);
   const RkSaveForm forms[] = {
     /* TRANSLATORS: a kind of files: pictures made of dots */
     { _("Picture"), ".png", .make = (RkSaveMake) rk_board_picture_to_png },
@@ -295,8 +321,6 @@ _rk_match_page_save_picture (RkMatchPage *self)
     { _("Drawing"), ".svg", .make = (RkSaveMake) rk_board_picture_to_svg },
   };
 
-  picture->title = rk_text_match_title (_rk_match_page_get_match (self));
-  picture->score = describe_score (self, &picture->position);
   rk_save_as_one_of (GTK_WIDGET (self->board), forms, G_N_ELEMENTS (forms), name, picture,
                      (GDestroyNotify) rk_board_picture_free);
 }

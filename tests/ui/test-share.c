@@ -656,7 +656,7 @@ make_picture (void)
   picture->last_end = 8;
   picture->reopened = 1u << 4;
   picture->title = g_strdup ("<Asha> & \"North\"");
-  picture->score = g_strdup ("28 · 20");
+  picture->caption = g_strsplit ("North is to move.\n28 · 20", "\n", 0);
 
   return picture;
 }
@@ -785,6 +785,37 @@ test_picture_of_board (RkTestWindow  *self,
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
 }
 
+static void
+assert_caption (RkMatchPage *page,
+                const char  *expected)
+{
+  g_autoptr (RkBoardPicture) picture = _rk_match_page_make_picture (page);
+  g_autofree char *caption = picture->caption != NULL ? g_strjoinv ("\n", picture->caption) : NULL;
+
+  g_assert_cmpstr (caption, ==, expected);
+}
+
+/* Who sees the picture alone can play on. */
+static void
+test_picture_caption (RkTestWindow  *self,
+                      gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = rk_test_make_match ("1,2,0,1,0,1/1,1,0,1,0,0 s 20-20");
+  RkMatchPage *page = rk_test_open_match (self, match);
+
+  assert_caption (page, "Asha is to move.\n"
+                        "Asha owns 25 stones. Asha has won 5 fours in this round.\n"
+                        "North owns 23 stones. North has won 5 fours in this round.");
+  g_assert_true (rk_match_play (match, 3, NULL));
+  rk_test_settle (self);
+  assert_caption (page, "North is to move.\n"
+                        "Asha owns 25 stones. Asha has won 5 fours in this round.\n"
+                        "North owns 23 stones. North has won 5 fours in this round.");
+  rk_test_activate (page, "match.stone-back");
+  rk_test_settle (self);
+  assert_caption (page, NULL);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -809,6 +840,7 @@ main (int   argc,
   g_test_add_func ("/share/picture", test_picture);
   g_test_add_func ("/share/picture-in-thread", test_picture_in_thread);
   rk_test_add ("/share/picture-of-board", test_picture_of_board);
+  rk_test_add ("/share/picture-caption", test_picture_caption);
 
   return g_test_run ();
 }
