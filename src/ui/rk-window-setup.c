@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-library-page.h"
+#include "rk-match-turns.h"
 #include "rk-new-match-dialog.h"
 #include "rk-setup-dialog.h"
 #include "rk-window-private.h"
@@ -129,30 +130,90 @@ remember_origin (RkWindow          *self,
                            page, G_CONNECT_DEFAULT);
 }
 
-/* A match that people play for both sides, with all that is known of its moves. */
+static gboolean
+is_nameless (RkMatch *match,
+             RkSide   side)
+{
+  return !rk_match_is_computer (match, side) &&
+         rk_player_get_name (rk_match_get_player (match, side)) == NULL;
+}
+
+static gboolean
+begins_so (RkMatch       *match,
+           const RkRules *rules)
+{
+  const RkRules *own = rk_match_get_rules (match);
+
+  return own->n_holes == rules->n_holes && own->direction == rules->direction &&
+         own->first == rules->first && own->has_start == rules->has_start &&
+         (!own->has_start ||
+          (rk_position_equal (&own->start, &rules->start) &&
+           own->start_reserve[RK_SOUTH] == rules->start_reserve[RK_SOUTH] &&
+           own->start_reserve[RK_NORTH] == rules->start_reserve[RK_NORTH]));
+}
+
+/* As a match for an analysis is when nothing has been played in it. */
+static gboolean
+is_analysis (AdwNavigationPage *page,
+             const RkRules     *rules)
+{
+  RkMatch *match;
+
+  if (!RK_IS_MATCH_PAGE (page))
+    return FALSE;
+
+  match = rk_document_get_match (rk_match_page_get_document (RK_MATCH_PAGE (page)));
+  return rk_match_get_n_rounds (match) == 1 &&
+         rk_round_get_n_moves (rk_match_get_round (match, 0)) == 0 &&
+         !rk_match_is_of_tournament (match) && is_nameless (match, RK_SOUTH) &&
+         is_nameless (match, RK_NORTH) && begins_so (match, rules);
+}
+
+static void
+show_analysis (RkWindow    *self,
+               RkMatchPage *page)
+{
+  g_object_set (rk_window_get_state (self), "pane", "review", NULL);
+  rk_match_page_show_values (page);
+}
+
+static void
+start_nameless (RkWindow      *self,
+                const RkRules *rules)
+{
+  g_autoptr (RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+  g_autoptr (RkMatch) match = rk_match_new (rules, south, north);
+
+  rk_window_start_match (self, match);
+}
+
+/* A match that people play for both sides, with all that is known of its moves. One that stands
+ * there as it was set up is not made once more. */
 static void
 analyse_cb (RkWindow      *self,
             RkSetupDialog *dialog)
 {
-  g_autoptr (RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
-  g_autoptr (RkPlayer) north = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
   AdwNavigationView *navigation = _rk_window_get_navigation (self);
   g_autoptr (AdwNavigationPage) before = adw_navigation_view_get_visible_page (navigation);
-  g_autoptr (RkMatch) match = NULL;
   AdwNavigationPage *page;
   RkRules rules;
 
   g_object_ref (before);
   get_rules (dialog, &rules);
   adw_dialog_force_close (ADW_DIALOG (dialog));
-  match = rk_match_new (&rules, south, north);
-  rk_window_start_match (self, match);
+  if (is_analysis (before, &rules))
+    {
+      show_analysis (self, RK_MATCH_PAGE (before));
+      return;
+    }
+
+  start_nameless (self, &rules);
   page = adw_navigation_view_get_visible_page (navigation);
   if (!RK_IS_MATCH_PAGE (page))
     return;
 
-  g_object_set (rk_window_get_state (self), "pane", "review", NULL);
-  rk_match_page_show_values (RK_MATCH_PAGE (page));
+  show_analysis (self, RK_MATCH_PAGE (page));
   remember_origin (self, before, page);
 }
 
