@@ -129,8 +129,8 @@ print_open (RkTournament *tournament,
 
       if (boards != NULL)
         /* TRANSLATORS: A file, the number of a round, and the boards of it: "1, 4, 5". */
-        rk_cli_print_error (_("%1$s: Results are still missing in round %2$u, on these boards: %3$s."), path,
-                            i, boards);
+        rk_cli_print_error (_("%1$s: Results are still missing in round %2$u, on these boards: "
+                              "%3$s."), path, i, boards);
     }
 }
 

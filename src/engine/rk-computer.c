@@ -162,8 +162,8 @@ find_liked (const RkPosition *position,
  *
  * The perfect level plays only best moves; with few stones left only such as come
  * nearer to the result, so that it is not lost by repetition (rule 13). Among
- * those it plays one that leaves the opponent the fewest right answers. All others answer within milliseconds and
- * make mistakes such as people make.
+ * those it plays one that leaves the opponent the fewest right answers. All others
+ * answer within milliseconds and make mistakes such as people make.
  *
  * Returns: whether a move was chosen; %FALSE if there is no legal one, or when
  *   cancelled

@@ -27,15 +27,16 @@ typedef enum
 G_DECLARE_FINAL_TYPE (RkDocument, rk_document, RK, DOCUMENT, GObject)
 
 /* A file with what it holds: a match or a tournament.  It watches this content
- * and saves it by itself, in a thread, after every change; a change during a save is saved after it.
+ * and saves it by itself, in a thread, after every change; a change during a
+ * save is saved after it.
  * Opening and browsing never write.  Documents come from an RkDocumentStore
  * and belong to the thread that made them.
  *
  * Properties (read only): "file" (changes when the file is deleted or
  * restored through the library, or a new file had to take another name),
- * "content" (an RkMatch or RkTournament), "unsaved" (there are changes not yet on disk), "saving", "problem"
- * (string: why the last save failed, ready to show, NULL when all is well), "outside" (uint,
- * an RkOutside).
+ * "content" (an RkMatch or RkTournament), "unsaved" (there are changes not yet
+ * on disk), "saving", "problem" (string: why the last save failed, ready to show,
+ * NULL when all is well), "outside" (uint, an RkOutside).
  * Signals "changed" after each change of the content, whatever it is, and "saved"
  * after each save; "backup-failed" (GError) once, when the copy of a tournament at
  * a published round could not be written; "replaced" (RkDocument) when what another

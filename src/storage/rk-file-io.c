@@ -407,7 +407,8 @@ check_guard (const char         *path,
   if (guard == RK_FILE_GUARD_NONE && is_from_newer_version (path))
     {
       g_set_error_literal (error, RK_ERROR, RK_ERROR_VERSION,
-                           _("This file was written by a newer version of the program and is kept as it is."));
+                           _("This file was written by a newer version of the program and is "
+                             "kept as it is."));
       return FALSE;
     }
   return TRUE;

@@ -20,7 +20,7 @@ typedef struct
   const char *suffix;
   const char *mime_type;
   GType (*get_type) (void);
-  gpointer (*read) (const RkJson *root, GBytes *bytes, GError **error);
+  gpointer (*read) (const RkJson *root, GError **error);
   /* What @format makes a text of, in any thread. */
   gpointer (*take) (gpointer content);
   GBytes *(*format) (gconstpointer taken);
@@ -32,7 +32,6 @@ typedef struct
 
 static gpointer
 read_match (const RkJson  *root,
-            GBytes        *bytes,
             GError       **error)
 {
   return rk_match_file_read (root, error);
@@ -78,7 +77,6 @@ make_match_own (gpointer    content,
 
 static gpointer
 read_tournament (const RkJson  *root,
-                 GBytes        *bytes,
                  GError       **error)
 {
   return rk_tournament_file_read (root, error);
@@ -259,7 +257,7 @@ rk_file_content_parse (GBytes  *bytes,
   if (!rk_json_read_choice (&format, formats, &kind, error))
     return NULL;
 
-  return traits[kind].read (&root, bytes, error);
+  return traits[kind].read (&root, error);
 }
 
 /**

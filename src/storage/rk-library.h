@@ -42,9 +42,9 @@ G_DECLARE_FINAL_TYPE (RkLibraryItem, rk_library_item, RK, LIBRARY_ITEM, GObject)
 
 /* A file of the library.  It changes with the file (notify). Properties (read
  * only): "file", "kind" (uint, an RkFileKind), "tournament" (pointer to an
- * RkLibraryTournament, NULL for a match), of a match "south" and "north" (names, NULL when nobody typed one),
- * "south-stones", "north-stones", "n-rounds", "state" (RkMatchState),
- * "winner" (RkWinner), "modified" (GDateTime), and
+ * RkLibraryTournament, NULL for a match), of a match "south" and "north" (names,
+ * NULL when nobody typed one), "south-stones", "north-stones", "n-rounds",
+ * "state" (RkMatchState), "winner" (RkWinner), "modified" (GDateTime), and
  * "problem" (string, why the file cannot be read; the rest is then empty, but
  * for "modified", the time of the file), "twin" (another file has the same id).
  */
@@ -83,8 +83,8 @@ G_DECLARE_FINAL_TYPE (RkLibrary, rk_library, RK, LIBRARY, GObject)
  * first.  Files are read in a thread; an index in the cache folder (name, size,
  * mtime to the row) spares reading what has not changed.  Changes made by other
  * programs are followed.  Properties (read only): "folder", "loading" (bool),
- * "n-items", "item-type", "problem" (string: why the folder cannot be used).  Signal "items-updated": items that stay in the list
- * have changed.
+ * "n-items", "item-type", "problem" (string: why the folder cannot be used).
+ * Signal "items-updated": items that stay in the list have changed.
  */
 RkLibrary    *rk_library_new              (GFile                *folder,
                                            GFile                *index);

@@ -537,7 +537,8 @@ add_players (Import    *self,
  *
  * Reads a table with tabs, semicolons or commas between its columns and with or
  * without a heading, or a list with a name on each line ("1." before it is
- * skipped).  "Cilmi, Xaawo" is a name where no line says a club.  Never fails: what cannot be read is left out, and told of.
+ * skipped).  "Cilmi, Xaawo" is a name where no line says a club.  Never fails:
+ * what cannot be read is left out, and told of.
  *
  * Returns: (transfer full) (element-type RkEntrantRecord): the players, at most
  *   %RK_MAX_ENTRANTS; their ids count from 1

@@ -329,17 +329,9 @@ rk_save_job_start (RkSaveJob           *self,
   g_task_run_in_thread (task, run_in_thread);
 }
 
-/**
- * rk_save_job_wait:
- * @self: a save that was begun in another thread
- *
- * Blocks until it is done.
- */
-void
-rk_save_job_wait (RkSaveJob *self)
+static void
+wait_until_done (RkSaveJob *self)
 {
-  g_return_if_fail (self != NULL);
-
   g_mutex_lock (&self->mutex);
   while (!self->done)
     g_cond_wait (&self->cond, &self->mutex);
@@ -358,6 +350,6 @@ rk_save_job_end (RkSaveJob *self)
 {
   g_return_if_fail (self != NULL);
 
-  rk_save_job_wait (self);
+  wait_until_done (self);
   g_clear_pointer (&self->snapshot, rk_file_snapshot_free);
 }

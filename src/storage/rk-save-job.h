@@ -27,7 +27,8 @@ G_BEGIN_DECLS
  * @error: (nullable): why it was not written, ready to show
  *
  * One save, handed from the main thread to a worker and back. Whoever holds it
- * reads the results only after rk_save_job_wait().
+ * reads the results only where it ran the save itself, in the callback of
+ * rk_save_job_start(), or after rk_save_job_end().
  */
 typedef struct
 {
@@ -69,7 +70,6 @@ void       rk_save_job_run   (RkSaveJob           *self);
 void       rk_save_job_start (RkSaveJob           *self,
                               GAsyncReadyCallback  callback,
                               gpointer             user_data);
-void       rk_save_job_wait  (RkSaveJob           *self);
 void       rk_save_job_end   (RkSaveJob           *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RkSaveJob, rk_save_job_unref)

@@ -227,8 +227,8 @@ keep_numbered (const RkJson      *object,
   RkJson list, place;
 
   rk_json_get_member (object, member, &list);
-  for (guint i = 0; list.node != NULL && i < json_array_get_length (json_node_get_array (list.node));
-       i++)
+  for (guint i = 0;
+       list.node != NULL && i < json_array_get_length (json_node_get_array (list.node)); i++)
     {
       g_autofree char *name = g_strdup_printf ("%s-%u", part, i);
 

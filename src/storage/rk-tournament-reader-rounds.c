@@ -364,19 +364,16 @@ read_pair (const RkJson  *object,
          rk_json_unexpected_value (list, error, _("expected two values, one for each player"));
 }
 
+/* Who was not moved down has the score of the bracket. */
 static gboolean
-read_why_known (const RkJson  *place,
-                RkPairingWhy  *why,
-                GError       **error)
+read_floats (const RkJson  *place,
+             RkPairingWhy  *why,
+             GError       **error)
 {
-  RkJson bracket, list, element, criterion;
-  guint role_rule, choice;
+  RkJson list, element;
   gboolean is_there;
 
-  rk_json_get_member (place, "bracket", &bracket);
-  if (!rk_tournament_file_read_points (&bracket, RK_TOURNAMENT_FILE_MAX_POINTS, &why->bracket,
-                                       error) ||
-      !read_pair (place, "floats", &list, &is_there, error))
+  if (!read_pair (place, "floats", &list, &is_there, error))
     return FALSE;
 
   for (guint i = 0; i < 2; i++)
@@ -390,7 +387,23 @@ read_why_known (const RkJson  *place,
         return FALSE;
     }
 
-  if (!read_pair (place, "wishes", &list, &is_there, error))
+  return TRUE;
+}
+
+static gboolean
+read_why_known (const RkJson  *place,
+                RkPairingWhy  *why,
+                GError       **error)
+{
+  RkJson bracket, list, element, criterion;
+  guint role_rule, choice;
+  gboolean is_there;
+
+  rk_json_get_member (place, "bracket", &bracket);
+  if (!rk_tournament_file_read_points (&bracket, RK_TOURNAMENT_FILE_MAX_POINTS, &why->bracket,
+                                       error) ||
+      !read_floats (place, why, error) ||
+      !read_pair (place, "wishes", &list, &is_there, error))
     return FALSE;
   for (guint i = 0; is_there && i < 2; i++)
     {

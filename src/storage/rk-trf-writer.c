@@ -151,8 +151,9 @@ append_player (const Writer *self,
   guint points = rk_tournament_get_points (self->tournament, object, self->n_rounds);
   g_autofree char *rating = NULL;
 
-  rating = entrant->strength > 0 ? g_strdup_printf ("%u", MIN (entrant->strength, RK_TRF_MAX_NUMBER))
-                                 : g_strdup ("");
+  rating = entrant->strength > 0
+             ? g_strdup_printf ("%u", MIN (entrant->strength, RK_TRF_MAX_NUMBER))
+             : g_strdup ("");
   g_string_append_printf (text, "001 %4u      %s%*s %4s%*s%2u.%c %4u",
                           self->numbers[player], name, (int) padding, "",
                           rating, 28, "", points / 2, points % 2 != 0 ? '5' : '0',

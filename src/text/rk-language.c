@@ -216,8 +216,8 @@ set_environment (const Language *language)
  * be called again, as long as that holds; later there is rk_language_set().
  *
  * The chosen language is found also where the system has no locale for it, or
- * none at all; so is that of the system where its locale is missing. When the program runs from its build folder, `RK_BUILD_DIR`
- * says where that is.
+ * none at all; so is that of the system where its locale is missing. When the
+ * program runs from its build folder, `RK_BUILD_DIR` says where that is.
  */
 void
 rk_language_init (const char *code)

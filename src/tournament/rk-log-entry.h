@@ -69,9 +69,9 @@ G_DECLARE_FINAL_TYPE (RkLogEntry, rk_log_entry, RK, LOG_ENTRY, GObject)
 
 /* A line of the log; never changes.  Properties, construct only: "time"
  * (GDateTime, UTC), "action", "way", "player" and "other" (names as they were
- * then, nullable), "players" (a list of them, nullable), "round", "board", "game" (0 when absent), "from" and "to"
- * (plain codes: results "1", "½", "0", "+-", "-+", "--", ""; see RkLogAction),
- * "reason" (what the arbiter typed, nullable).
+ * then, nullable), "players" (a list of them, nullable), "round", "board",
+ * "game" (0 when absent), "from" and "to" (plain codes: results "1", "½", "0",
+ * "+-", "-+", "--", ""; see RkLogAction), "reason" (what the arbiter typed, nullable).
  */
 GDateTime  *rk_log_entry_get_time   (RkLogEntry *self);
 RkLogAction rk_log_entry_get_action (RkLogEntry *self);

@@ -102,7 +102,7 @@ offer_undo (RkLibraryPage *self,
 {
   AdwToast *toast = _rk_library_page_add_deletion (self, name, deleted);
 
-  _rk_library_page_show_toast (self, g_object_ref (toast));
+  rk_toast_add (GTK_WIDGET (self->toasts), g_object_ref (toast));
 }
 
 static RkApplication *

@@ -54,9 +54,6 @@ void           _rk_library_page_class_install_actions
 void           _rk_library_page_start_actions (RkLibraryPage *self);
 void           _rk_library_page_add_toast    (RkLibraryPage  *self,
                                               const char     *title);
-/* Takes @toast. */
-void           _rk_library_page_show_toast   (RkLibraryPage  *self,
-                                              AdwToast       *toast);
 /* The row of @file gets the focus, if it is listed. */
 void           _rk_library_page_focus_file   (RkLibraryPage  *self,
                                               GFile          *file);

@@ -270,17 +270,10 @@ unbind_row_cb (GtkSignalListItemFactory *factory,
 }
 
 void
-_rk_library_page_show_toast (RkLibraryPage *self,
-                             AdwToast      *toast)
-{
-  rk_toast_add (GTK_WIDGET (self->toasts), toast);
-}
-
-void
 _rk_library_page_add_toast (RkLibraryPage *self,
                             const char    *title)
 {
-  _rk_library_page_show_toast (self, adw_toast_new (title));
+  rk_toast_add (GTK_WIDGET (self->toasts), adw_toast_new (title));
 }
 
 void

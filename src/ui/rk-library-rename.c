@@ -93,7 +93,7 @@ tell (RkLibraryPage *self,
                           (GDestroyNotify) renaming_free);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self,
                            G_CONNECT_SWAPPED);
-  _rk_library_page_show_toast (self, toast);
+  rk_toast_add (GTK_WIDGET (self->toasts), toast);
 }
 
 static void

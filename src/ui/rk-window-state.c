@@ -266,6 +266,27 @@ rk_window_state_new (void)
   return g_object_new (RK_TYPE_WINDOW_STATE, NULL);
 }
 
+static void
+read_texts (RkWindowState *self,
+            GVariant      *variant)
+{
+  const struct
+  {
+    const char *name;
+    char **text;
+  } members[] = {
+    { "pane", &self->pane },
+    { "view", &self->view },
+    { "library-view", &self->library_view },
+    { "lesson", &self->lesson },
+  };
+  const char *text;
+
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+    if (g_variant_lookup (variant, members[i].name, "&s", &text))
+      g_set_str (members[i].text, text);
+}
+
 /**
  * rk_window_state_new_from_variant:
  * @variant: what rk_window_state_to_variant() gave, a dictionary `a{sv}`
@@ -279,7 +300,6 @@ rk_window_state_new_from_variant (GVariant *variant)
 {
   RkWindowState *self = rk_window_state_new ();
   const char *uri;
-  const char *text;
   GVariant *trials;
   int version = 0;
   int width;
@@ -294,14 +314,7 @@ rk_window_state_new_from_variant (GVariant *variant)
     self->file = g_file_new_for_uri (uri);
   if (self->file != NULL && g_variant_lookup (variant, "parent", "&s", &uri))
     self->parent = g_file_new_for_uri (uri);
-  if (g_variant_lookup (variant, "pane", "&s", &text))
-    g_set_str (&self->pane, text);
-  if (g_variant_lookup (variant, "view", "&s", &text))
-    g_set_str (&self->view, text);
-  if (g_variant_lookup (variant, "library-view", "&s", &text))
-    g_set_str (&self->library_view, text);
-  if (g_variant_lookup (variant, "lesson", "&s", &text))
-    g_set_str (&self->lesson, text);
+  read_texts (self, variant);
   if (g_variant_lookup (variant, "size", "(ii)", &width, &height) && width > 0 && height > 0)
     {
       self->width = width;

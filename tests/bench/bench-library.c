@@ -11,8 +11,8 @@
 #include "rk-tournament-file.h"
 
 /* How long a library of 10,000 files takes, every tenth a tournament of 40 players: read for
- * the first time, with an index, and again after one match was changed. "stall" is the longest time in
- * which the main loop could do nothing else.
+ * the first time, with an index, and again after one match was changed. "stall" is the longest
+ * time in which the main loop could do nothing else.
  */
 
 #define N_FILES      10000

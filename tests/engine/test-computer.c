@@ -385,7 +385,8 @@ main (int   argc,
   g_test_add_func ("/engine/computer/ladder/beginner", test_beginner);
   for (RkLevel level = RK_LEVEL_EASY; level <= RK_LEVEL_PERFECT; level++)
     {
-      g_autofree char *path = g_strdup_printf ("/engine/computer/ladder/%s", rk_test_level_name (level));
+      g_autofree char *path =
+        g_strdup_printf ("/engine/computer/ladder/%s", rk_test_level_name (level));
 
       g_test_add_data_func (path, GUINT_TO_POINTER (level), test_step);
     }

@@ -464,7 +464,8 @@ rk_plain_standings (const RkField          *field,
     rows[i].points = score (&t, i);
   for (guint i = 0; i < t.n; i++)
     for (guint j = 0; j < t.n; j++)
-      if (!gone[i] && !gone[j] && rows[j].points > rows[i].points && !same (rows[i].points, rows[j].points))
+      if (!gone[i] && !gone[j] && rows[j].points > rows[i].points &&
+          !same (rows[i].points, rows[j].points))
         classes[i]++;
 
   for (guint i = 0; i < options->n_tie_breaks; i++)

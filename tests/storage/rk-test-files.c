@@ -207,7 +207,8 @@ random_line (GRand            *rand,
              const RkPosition *start,
              guint             depth)
 {
-  RkLine *line = rk_line_new (after, rk_test_one_in (rand, 2) ? rk_test_random_name (rand) : NULL, start);
+  const char *name = rk_test_one_in (rand, 2) ? rk_test_random_name (rand) : NULL;
+  RkLine *line = rk_line_new (after, name, start);
   guint n_moves;
 
   for (guint n = g_rand_int_range (rand, 1, 12); n > 0; n--)

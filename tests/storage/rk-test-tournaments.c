@@ -124,7 +124,8 @@ enter_result (RkTournament *tournament,
                             ? g_rand_int_range (rand, RK_RESULT_NONE, RK_RESULT_BOTH_FORFEIT + 1)
                             : g_rand_int_range (rand, RK_RESULT_FIRST, RK_RESULT_SECOND + 1);
 
-  rk_tournament_set_result (tournament, pairing, game, result, rk_test_one_in (rand, 2) ? &margin : NULL,
+  rk_tournament_set_result (tournament, pairing, game, result,
+                            rk_test_one_in (rand, 2) ? &margin : NULL,
                             rk_test_one_in (rand, 4) ? rk_test_random_name (rand) : NULL, NULL);
 }
 
@@ -267,10 +268,12 @@ rk_test_arbiter_action (RkTournament *tournament,
     case 0:
       rk_tournament_add_entrant (tournament, rk_test_random_name (rand),
                                  rk_test_one_in (rand, 2) ? rk_test_random_name (rand) : NULL,
-                                 rk_test_one_in (rand, 3) ? 0 : g_rand_int_range (rand, 1, 3000), NULL);
+                                 rk_test_one_in (rand, 3) ? 0 : g_rand_int_range (rand, 1, 3000),
+                                 NULL);
       break;
     case 1:
-      rk_tournament_set_event (tournament, rk_test_random_name (rand), rk_test_random_name (rand), "2026-11-30", NULL);
+      rk_tournament_set_event (tournament, rk_test_random_name (rand), rk_test_random_name (rand),
+                               "2026-11-30", NULL);
       break;
     case 2:
       if (rk_test_one_in (rand, 2))
@@ -302,8 +305,8 @@ rk_test_random_tournament (GRand *rand)
   RkTournament *tournament = rk_tournament_new (rk_test_random_name (rand), &regulations);
 
   for (guint n = g_rand_int_range (rand, 0, 14); n > 0; n--)
-    rk_tournament_add_entrant (tournament, rk_test_random_name (rand), NULL, g_rand_int_range (rand, 0, 9),
-                               NULL);
+    rk_tournament_add_entrant (tournament, rk_test_random_name (rand), NULL,
+                               g_rand_int_range (rand, 0, 9), NULL);
   for (guint n = g_rand_int_range (rand, 0, 120); n > 0; n--)
     rk_test_arbiter_action (tournament, rand);
 

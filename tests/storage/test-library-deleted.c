@@ -192,7 +192,8 @@ test_delete_link (RkTestFolder  *folder,
   g_object_unref (rk_test_read_match (file));
   restore (library, deleted_link);
   g_assert_true (g_file_test (g_file_peek_path (link_file), G_FILE_TEST_IS_SYMLINK));
-  rk_test_assert_item_of (rk_test_find_item (library, "link.rkmatch"), rk_document_get_match (document));
+  rk_test_assert_item_of (rk_test_find_item (library, "link.rkmatch"),
+                          rk_document_get_match (document));
 
   /* A folder that is known by two paths: the document is found all the same. */
   other_document = rk_document_store_open (store, other, NULL);

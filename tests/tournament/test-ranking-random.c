@@ -251,7 +251,8 @@ assert_places (RkRanking     *ranking,
       const RkRankingRow *before = i > 0 ? rk_ranking_get_row (ranking, i - 1) : NULL;
 
       if (before != NULL && before->place == row->place)
-        g_assert_cmpuint (field->players[before->player].number, <, field->players[row->player].number);
+        g_assert_cmpuint (field->players[before->player].number, <,
+                          field->players[row->player].number);
       else if (row->place != 0)
         g_assert_cmpuint (row->place, ==, i + 1);
       if (before != NULL && before->place == 0)

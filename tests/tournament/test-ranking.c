@@ -208,7 +208,8 @@ static void
 test_swiss (gconstpointer user_data)
 {
   const Example *example = user_data;
-  g_autoptr(RkField) field = rk_test_field_new (example->n_players, example->n_games, example->rounds);
+  g_autoptr (RkField) field =
+    rk_test_field_new (example->n_players, example->n_games, example->rounds);
   RkRankingOptions options;
 
   rk_test_options_init (&options, example->tie_breaks);
@@ -219,7 +220,8 @@ static void
 test_robin (gconstpointer user_data)
 {
   const Example *example = user_data;
-  g_autoptr(RkField) field = rk_test_field_new (example->n_players, example->n_games, example->rounds);
+  g_autoptr (RkField) field =
+    rk_test_field_new (example->n_players, example->n_games, example->rounds);
   RkRankingOptions options;
 
   rk_test_options_init (&options, example->tie_breaks);
@@ -232,7 +234,8 @@ test_withdrawals (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (withdrawals); i++)
     {
-      g_autoptr(RkField) field = rk_test_field_new (withdrawals[i].n_players, 1, withdrawals[i].rounds);
+      g_autoptr (RkField) field =
+        rk_test_field_new (withdrawals[i].n_players, 1, withdrawals[i].rounds);
       RkRankingOptions options;
 
       g_test_message ("%s", withdrawals[i].name);
