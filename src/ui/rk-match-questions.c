@@ -121,6 +121,24 @@ concede_round_cb (RkMatch    *match,
     rk_match_concede_round (match, side, NULL);
 }
 
+/* Whether a person who concedes can fill no hole of the next round (rule 18). */
+static gboolean
+can_lose_match (RkMatch *match)
+{
+  RkRound *round = rk_match_get_current_round (match);
+
+  for (RkSide side = RK_SOUTH; side <= RK_NORTH; side++)
+    {
+      guint kept = rk_round_get_reserve (round, side) + rk_round_get_won (round, side);
+
+      if (!rk_match_is_computer (match, side) &&
+          rk_provision_get_open (kept, rk_match_get_rules (match)->n_holes) == 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 /**
  * rk_ask_concede_round:
  * @parent: the widget that asks
@@ -132,14 +150,18 @@ void
 rk_ask_concede_round (GtkWidget *parent,
                       RkMatch   *match)
 {
+  g_autoptr (GString) body = NULL;
   AdwDialog *dialog;
 
   g_return_if_fail (GTK_IS_WIDGET (parent));
   g_return_if_fail (RK_IS_MATCH (match));
 
-  dialog = make_question (_("Who concedes the round?"),
-                          _("All stones left on the board go to the other player, who wins the "
-                            "round."));
+  body = g_string_new (_("All stones left on the board go to the other player, who wins the "
+                         "round."));
+  if (can_lose_match (match))
+    g_string_append_printf (body, " %s",
+                            _("Who has fewer than four stones left then loses the match too."));
+  dialog = make_question (_("Who concedes the round?"), body->str);
   add_players (dialog, match);
   present (dialog, parent, G_CALLBACK (concede_round_cb), match);
 }

@@ -10,6 +10,7 @@
 #include "rk-bundles.h"
 #include "rk-interlude.h"
 #include "rk-navigation-bar.h"
+#include "rk-notation.h"
 #include "rk-player-card.h"
 #include "rk-round-row.h"
 #include "rk-test-window.h"
@@ -331,6 +332,48 @@ test_endings (RkTestWindow  *self,
   g_assert_cmpint (rk_match_get_winner (match), ==, RK_WINNER_DRAW);
 }
 
+/* With the round goes the match, where a person can fill no hole with what is left. */
+static void
+test_price_of_round (RkTestWindow  *self,
+                     gconstpointer  data)
+{
+  static const struct
+  {
+    const char *position;
+    RkPlayerType north;
+    gboolean match_too;
+  } cases[] = {
+    { "4,4,4,4,4,4/4,4,4,4,4,4 s 0-0", RK_PLAYER_HUMAN, TRUE },
+    { "4,4,4,4,4,4/4,4,4,4,0,0 s 4-4", RK_PLAYER_HUMAN, FALSE },
+    { "4,4,4,4,4,4/4,4,4,4,0,0 s 8-0", RK_PLAYER_HUMAN, TRUE },
+    { "4,4,4,4,4,4/4,4,4,4,0,0 s 8-0", RK_PLAYER_COMPUTER, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (RkPlayer) south = rk_player_new (NULL, RK_PLAYER_HUMAN, RK_LEVEL_NONE);
+      g_autoptr (RkPlayer) north =
+        rk_player_new (NULL, cases[i].north,
+                       cases[i].north == RK_PLAYER_HUMAN ? RK_LEVEL_NONE : RK_LEVEL_EASY);
+      g_autoptr (RkMatch) match = NULL;
+      AdwAlertDialog *dialog;
+      RkRules rules;
+
+      rk_rules_init_standard (&rules);
+      rules.has_start = TRUE;
+      g_assert_true (rk_position_parse (&rules.start, cases[i].position, rules.direction, NULL));
+      match = rk_match_new (&rules, south, north);
+      rk_window_start_match (self->window, match);
+      rk_test_settle (self);
+      rk_test_activate (rk_test_get_page (self), "match.concede-round");
+      rk_test_settle (self);
+      dialog = ADW_ALERT_DIALOG (rk_test_get_dialog (self));
+      g_assert_cmpint (strstr (adw_alert_dialog_get_body (dialog), "loses the match too") != NULL,
+                       ==, cases[i].match_too);
+      rk_test_respond (self, "cancel");
+    }
+}
+
 /* The only round is the match. */
 static void
 test_one_round (RkTestWindow  *self,
@@ -649,6 +692,7 @@ main (int    argc,
   rk_test_add ("/match-page/interlude", test_interlude);
   rk_test_add ("/match-page/endings", test_endings);
   rk_test_add ("/match-page/one-round", test_one_round);
+  rk_test_add ("/match-page/price-of-round", test_price_of_round);
   rk_test_add ("/match-page/rematch", test_rematch);
   rk_test_add ("/match-page/announcements", test_announcements);
   rk_test_add ("/match-page/announcements-unsaved", test_announcements_unsaved);
