@@ -440,6 +440,18 @@ read_key (GtkWidget *widget,
     }
 }
 
+/* The question keeps the board until it is answered: with the window it must go at once. */
+static void
+rk_retry_board_unroot (GtkWidget *widget)
+{
+  RkRetryBoard *self = RK_RETRY_BOARD (widget);
+
+  forget_solution (self);
+  gtk_widget_set_visible (self->spinner, FALSE);
+
+  GTK_WIDGET_CLASS (rk_retry_board_parent_class)->unroot (widget);
+}
+
 static void
 rk_retry_board_dispose (GObject *object)
 {
@@ -462,6 +474,7 @@ rk_retry_board_class_init (RkRetryBoardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_retry_board_dispose;
+  widget_class->unroot = rk_retry_board_unroot;
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
