@@ -12,6 +12,7 @@
 #include "rk-round-timer.h"
 #include "rk-sentences.h"
 #include "rk-standings-pane.h"
+#include "rk-test-once.h"
 #include "rk-test-window.h"
 #include "rk-timer-button.h"
 #include "rk-tournament-page.h"
@@ -228,6 +229,7 @@ test_analysis (RkTestWindow  *self,
   g_object_set (self->state, "pane", "review", NULL);
   rk_test_choose_hole (page, rk_test_find_legal (page));
   rk_test_settle (self);
+  rk_test_hold_solvers (TRUE);
   rk_test_click (page, "Analyse the Match");
   rk_test_settle (self);
   g_assert_true (rk_solver_get_busy (solver));
@@ -239,6 +241,7 @@ test_analysis (RkTestWindow  *self,
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_PROGRESS_BAR, NULL));
   rk_test_click (page, "Stop");
   rk_test_wait (is_not_busy, solver);
+  rk_test_hold_solvers (FALSE);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
 }
 

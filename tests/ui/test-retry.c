@@ -12,6 +12,7 @@
 #include "rk-sentences.h"
 #include "rk-test-keys.h"
 #include "rk-test-model.h"
+#include "rk-test-once.h"
 #include "rk-test-review.h"
 #include "rk-test-telling.h"
 
@@ -719,9 +720,9 @@ test_taken_back (RkTestWindow  *self,
   g_assert_nonnull (rk_test_get_page (self));
 }
 
-/* The start of a match, of which it takes long to find out all. */
+/* One mistake, in a match that the solver has not seen. */
 static RkMatch *
-make_hard (void)
+make_made_up (void)
 {
   static const char *const best[] = { "20:28", "16:32" };
   RkMatch *match = rk_test_make_match (NULL);
@@ -745,10 +746,11 @@ static void
 test_leave (RkTestWindow  *self,
             gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = make_hard ();
+  g_autoptr (RkMatch) match = make_made_up ();
   RkMatchPage *page = rk_test_open_review (self, match);
   GtkWidget *spinner;
 
+  rk_test_hold_solvers (TRUE);
   rk_test_activate (page, "match.retry");
   rk_test_settle (self);
   g_assert_true (rk_solver_get_busy (get_solver (self)));
@@ -767,6 +769,7 @@ test_leave (RkTestWindow  *self,
   rk_test_settle (self);
   rk_test_window_close (self);
   rk_test_wait (rk_test_is_idle, rk_application_get_solver (self->application));
+  rk_test_hold_solvers (FALSE);
   rk_test_window_open (self);
 }
 

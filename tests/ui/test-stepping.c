@@ -11,7 +11,7 @@
 #include "rk-review-graph.h"
 #include "rk-review-sentences.h"
 #include "rk-sentences.h"
-#include "rk-test-endgames.h"
+#include "rk-test-once.h"
 #include "rk-test-review.h"
 
 #define N_STONES 48
