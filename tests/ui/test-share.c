@@ -14,6 +14,7 @@
 #include "rk-print-job.h"
 #include "rk-save-as.h"
 #include "rk-score-sheet.h"
+#include "rk-test-once.h"
 #include "rk-test-review.h"
 
 /* A4 and Letter within usual margins, in points. */
@@ -235,34 +236,6 @@ has_no_chooser (gpointer user_data)
   return find_chooser (user_data) == NULL;
 }
 
-static void
-forget_cb (GObject      *solver,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  RkSolution solution;
-
-  rk_solver_solve_finish (RK_SOLVER (solver), result, &solution, NULL);
-}
-
-/* It has much to find out before it gets to anything else. */
-static void
-keep_busy (RkSolver     *solver,
-           RkMatch      *match,
-           GCancellable *cancellable)
-{
-  RkDirection directions[] = { RK_COUNTER_CLOCKWISE, RK_CLOCKWISE };
-
-  for (guint i = 0; i < 2u * RK_MAX_HOLES; i++)
-    {
-      RkPosition position = *rk_round_get_position (rk_match_get_round (match, 0), 0);
-
-      position.direction = directions[i % 2];
-      rk_position_play (&position, i / 2, NULL);
-      rk_solver_solve_async (solver, &position, cancellable, forget_cb, NULL);
-    }
-}
-
 /* What takes long can be stopped, and goes with the page. */
 static void
 test_analysis_stopped (RkTestWindow  *self,
@@ -270,16 +243,14 @@ test_analysis_stopped (RkTestWindow  *self,
 {
   RkMatchPage *page = rk_test_start_match (self);
   RkSolver *solver = rk_application_get_solver (self->application);
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
   analyse (rk_test_get_match (page));
   rk_test_settle (self);
-  keep_busy (solver, rk_test_get_match (page), cancellable);
+  rk_test_hold_solvers (TRUE);
   rk_test_activate (page, "match.save-sheet");
   rk_test_wait (rk_test_has_dialog, self);
   g_assert_nonnull (rk_test_find (rk_test_get_dialog (self), GTK_TYPE_PROGRESS_BAR, NULL));
   rk_test_respond (self, "cancel");
-  g_cancellable_cancel (cancellable);
   rk_test_wait (rk_test_is_idle, solver);
   rk_test_settle (self);
   g_assert_null (rk_test_get_dialog (self));
@@ -290,6 +261,7 @@ test_analysis_stopped (RkTestWindow  *self,
   gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
   rk_test_wait (rk_test_has_no_page, self);
   rk_test_wait (rk_test_is_idle, solver);
+  rk_test_hold_solvers (FALSE);
   rk_test_settle (self);
   g_assert_null (rk_test_get_dialog (self));
   g_assert_false (has_chooser (self));
