@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /* What the window tells from now on, in announcements. Whoever listened before does so no more. */
 GPtrArray *rk_test_listen       (RkTestWindow *self);
-/* One announcement, which is forgotten. */
+/* Waits for one announcement, which is forgotten. */
 void       rk_test_assert_heard (GPtrArray    *heard,
                                  const char   *expected);
 

@@ -548,20 +548,16 @@ test_announced (RkTestWindow  *self,
   gtk_test_accessible_assert_property (hole, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "South’s hole A, 4 stones");
   type (self, "+");
-  rk_test_settle (self);
   rk_test_assert_heard (heard, "South’s hole A, 5 stones\n"
                                "There is 1 stone too many: a match has 48.");
   gtk_test_accessible_assert_property (hole, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "South’s hole A, 5 stones");
   type (self, "+");
-  rk_test_settle (self);
   rk_test_assert_heard (heard, "South’s hole A, 6 stones\n"
                                "There are 2 stones too many: a match has 48.");
   type (self, "x");
-  rk_test_settle (self);
   rk_test_assert_heard (heard, "South’s hole A, closed with sand\n4 stones of 48 are missing.");
   act (self, "setup.complete");
-  rk_test_settle (self);
   rk_test_assert_heard (heard, "South: 20 in holes, 0 captured, 2 in reserve\n"
                                "North: 24 in holes, 0 captured, 2 in reserve");
   act (self, "setup.undo");
@@ -572,7 +568,6 @@ test_announced (RkTestWindow  *self,
   rk_test_settle (self);
   g_ptr_array_set_size (heard, 0);
   act (self, "setup.redo");
-  rk_test_settle (self);
   rk_test_assert_heard (heard, "South: 25 in holes, 0 captured, 0 in reserve\n"
                                "North: 24 in holes, 0 captured, 0 in reserve\n"
                                "There is 1 stone too many: a match has 48.");
@@ -744,18 +739,12 @@ static void
 test_analyse_twice (RkTestWindow  *self,
                     gconstpointer  data)
 {
-  RkMatchPage *page = rk_test_start_match (self);
-  g_autoptr (GFile) first = NULL;
   g_autoptr (GFile) origin = NULL;
 
-  first = g_object_ref (rk_document_get_file (rk_match_page_get_document (page)));
-  rk_test_choose_hole (page, 2);
+  rk_test_choose_hole (rk_test_start_match (self), 2);
   rk_test_settle (self);
   origin = g_object_ref (analyse (self, NULL));
-  g_assert_false (g_file_equal (origin, first));
-  page = rk_test_get_page (self);
   g_assert_true (g_file_equal (analyse (self, NULL), origin));
-  g_assert_true (rk_test_get_page (self) == page);
   g_assert_false (g_file_equal (analyse (self, "1,2,0,1,0,1/1,1,0,1,0,0 s 20-20"), origin));
 
   gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "navigation.pop", NULL);

@@ -151,31 +151,25 @@ test_place (RkTestWindow  *self,
   g_autoptr (GPtrArray) heard = rk_test_listen (self);
 
   rk_test_choose_hole (page, 2);
-  rk_test_wait (has_heard, heard);
   rk_test_assert_heard (heard, "South played C in 5 laps.");
   rk_test_settle (self);
   rk_test_activate (page, "match.first");
-  rk_test_wait (has_heard, heard);
   rk_test_assert_heard (heard, "Round 1: South begins.");
   rk_test_activate (page, "match.forward");
   rk_test_activate (page, "match.back");
   rk_test_activate (page, "match.last");
-  rk_test_wait (has_heard, heard);
   rk_test_assert_heard (heard, "Round 1, after move 1 of 1. South played C in 5 laps.");
 
   g_settings_set_string (self->settings, "announcements", "brief");
   rk_test_activate (page, "match.show-again");
-  rk_test_wait (has_heard, heard);
   rk_test_assert_heard (heard, "Round 1, after move 1 of 1. South: C.");
 
   /* What is done says enough. */
   rk_test_activate (page, "match.first");
   rk_test_activate (page, "match.undo");
-  rk_test_wait (has_heard, heard);
   rk_test_assert_heard (heard, "Taken back: South played C.");
   rk_test_settle (self);
   rk_test_activate (page, "match.turn");
-  rk_test_wait (has_heard, heard);
   rk_test_assert_heard (heard, "North’s row is at the bottom.");
 }
 
@@ -257,7 +251,6 @@ assert_tells (RkTestWindow *self,
               const char   *expected)
 {
   g_assert_true (press (board, keyval));
-  rk_test_wait (has_heard, heard);
   rk_test_assert_heard (heard, expected);
 }
 
