@@ -73,7 +73,8 @@ describe_counts (RkLibraryTransfer *transfer,
     /* TRANSLATORS: how many of the files that were imported */
     add_count (sentences, n_twins,
                ngettext ("%s file was there in another state and is kept beside it.",
-                         "%s files were there in another state and are kept beside them.", n_twins));
+                         "%s files were there in another state and are kept beside them.",
+                         n_twins));
   if (n_problems > 0)
     add_count (sentences, n_problems,
                ngettext ("%s file was left out:", "%s files were left out:", n_problems));
@@ -82,15 +83,19 @@ describe_counts (RkLibraryTransfer *transfer,
 
 /* Of the system the message tells more, and names the file. */
 static char *
-describe_problem (const RkTransferProblem *problem)
+describe_problem (const RkTransferProblem *problem,
+                  gboolean                 of_many)
 {
   g_autofree char *name = NULL;
   g_autofree char *reason = NULL;
 
   if (g_error_matches (problem->error, RK_ERROR, RK_ERROR_IO))
     return g_strdup (problem->error->message);
-  name = rk_text_one_line (problem->name);
   reason = rk_text_error (problem->error);
+  if (!of_many)
+    return g_steal_pointer (&reason);
+
+  name = rk_text_one_line (problem->name);
   return g_strconcat (name, "\n", reason, NULL);
 }
 
@@ -104,7 +109,7 @@ describe (RkLibraryTransfer *transfer,
 
   for (guint i = 0; i < problems->len && i < MOST_PROBLEMS; i++)
     {
-      g_autofree char *problem = describe_problem (problems->pdata[i]);
+      g_autofree char *problem = describe_problem (problems->pdata[i], TRUE);
 
       g_string_append_printf (text, "\n\n%s", problem);
     }
@@ -157,12 +162,7 @@ tell_duplicate (RkLibraryPage     *self,
   g_autofree char *text = NULL;
 
   if (problems->len > 0)
-    {
-      const GError *error = ((RkTransferProblem *) problems->pdata[0])->error;
-
-      text = g_error_matches (error, RK_ERROR, RK_ERROR_IO) ? g_strdup (error->message)
-                                                            : rk_text_error (error);
-    }
+    text = describe_problem (problems->pdata[0], FALSE);
   else if (item != NULL)
     {
       g_autofree char *name = rk_text_library_title (item);
