@@ -564,8 +564,9 @@ rk_match_page_shown (AdwNavigationPage *page)
 {
   RkMatchPage *self = RK_MATCH_PAGE (page);
 
-  self->arriving = FALSE;
   focus_default (self);
+  /* Behind a dialog it has to wait for the focus. */
+  self->arriving = !rk_focus_is_within (GTK_WIDGET (self));
   if (_rk_match_page_has_line (self))
     _rk_match_page_tell_line (self);
 }
@@ -577,10 +578,11 @@ rk_match_page_focus (GtkWidget        *widget,
 {
   RkMatchPage *self = RK_MATCH_PAGE (widget);
 
-  if (!self->arriving)
+  if (!self->arriving || rk_focus_is_within (widget))
     return GTK_WIDGET_CLASS (rk_match_page_parent_class)->focus (widget, direction);
 
   focus_default (self);
+  self->arriving = FALSE;
   return TRUE;
 }
 
@@ -682,6 +684,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, upper_card);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, lower_card);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, thinking_bar);
+  gtk_widget_class_bind_template_child (widget_class, RkMatchPage, stop_button);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, interlude);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, navigation_bar);
   gtk_widget_class_bind_template_child (widget_class, RkMatchPage, moves_pane);
@@ -692,6 +695,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, played_out_cb);
   gtk_widget_class_bind_template_callback (widget_class, sounded_cb);
   gtk_widget_class_bind_template_callback (widget_class, _rk_match_page_update_pane);
+  gtk_widget_class_bind_template_callback (widget_class, _rk_match_page_stop_thinking);
 }
 
 static void

@@ -250,8 +250,9 @@ start_cb (RkNewMatchDialog *self)
   match = rk_match_new (&rules, south, north);
 
   g_object_ref (self);
-  adw_dialog_close (ADW_DIALOG (self));
+  /* The other way round, the focus would first go back to where the dialog was asked for. */
   g_signal_emit (self, signals[START], 0, match);
+  adw_dialog_close (ADW_DIALOG (self));
   g_object_unref (self);
 }
 

@@ -345,8 +345,9 @@ start_action_cb (GtkWidget  *widget,
     }
 
   remember (self);
-  adw_dialog_close (ADW_DIALOG (self));
+  /* The other way round, the focus would first go back to where the dialog was asked for. */
   g_signal_emit (self, signals[START], 0, tournament);
+  adw_dialog_close (ADW_DIALOG (self));
 }
 
 static void

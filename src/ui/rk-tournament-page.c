@@ -7,6 +7,7 @@
 
 #include "rk-application.h"
 #include "rk-cross-table-pane.h"
+#include "rk-focus.h"
 #include "rk-log-pane.h"
 #include "rk-pairings-pane.h"
 #include "rk-players-pane.h"
@@ -355,8 +356,9 @@ rk_tournament_page_shown (AdwNavigationPage *page)
   RkTournamentPage *self = RK_TOURNAMENT_PAGE (page);
 
   focus_default (self);
-  self->arriving = FALSE;
-  self->was_shown = TRUE;
+  /* Behind a dialog it has to wait for the focus. */
+  self->arriving = !rk_focus_is_within (GTK_WIDGET (self));
+  self->was_shown |= !self->arriving;
 }
 
 /* A page that comes is given the focus at its first widget, and only later it has been shown. */
@@ -366,8 +368,14 @@ rk_tournament_page_focus (GtkWidget        *widget,
 {
   RkTournamentPage *self = RK_TOURNAMENT_PAGE (widget);
 
-  return (self->arriving && focus_default (self)) ||
-         GTK_WIDGET_CLASS (rk_tournament_page_parent_class)->focus (widget, direction);
+  if (self->arriving && !rk_focus_is_within (widget) && focus_default (self))
+    {
+      self->arriving = FALSE;
+      self->was_shown = TRUE;
+      return TRUE;
+    }
+
+  return GTK_WIDGET_CLASS (rk_tournament_page_parent_class)->focus (widget, direction);
 }
 
 /* Also while a button of the header has the focus. */

@@ -294,6 +294,67 @@ test_way (RkTestWindow  *self,
     g_assert_nonnull (rk_test_find (passed->pdata[i], RK_TYPE_FILE_ROW, NULL));
 }
 
+/* From a row of the library, with the dialog that @action opens. */
+static AdwDialog *
+ask_from_row (RkTestWindow *self,
+              const char   *action,
+              GPtrArray    *passed)
+{
+  g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
+  rk_test_load_library (self);
+  gtk_widget_grab_focus (rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL));
+  rk_test_wait (has_focus_on_row, self);
+  gtk_widget_activate_action (GTK_WIDGET (self->window), action, NULL);
+  rk_test_settle (self);
+  g_signal_connect_swapped (self->window, "notify::focus-widget", G_CALLBACK (collect_focus_cb),
+                            passed);
+
+  return rk_test_get_dialog (self);
+}
+
+/* Nor is the library heard when a dialog leads from it to a new match. */
+static void
+test_new_match (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GPtrArray) passed = g_ptr_array_new ();
+      AdwDialog *dialog = ask_from_row (self, "win.new-match", passed);
+      RkMatchPage *page;
+
+      g_object_set (gtk_settings_get_default (), "gtk-enable-animations", i == 1, NULL);
+      rk_test_click (dialog, "_Start");
+      rk_test_wait (rk_test_has_page, self);
+      rk_test_settle (self);
+      page = rk_test_get_page (self);
+      g_assert_true (is_within (self, page->board));
+      g_assert_cmpuint (passed->len, ==, 1);
+
+      g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+      g_signal_handlers_disconnect_by_data (self->window, passed);
+      gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
+      rk_test_wait (rk_test_has_no_page, self);
+      rk_test_settle (self);
+    }
+}
+
+/* Nor to a new tournament, where players are typed. */
+static void
+test_new_tournament (RkTestWindow  *self,
+                     gconstpointer  data)
+{
+  g_autoptr (GPtrArray) passed = g_ptr_array_new ();
+  AdwDialog *dialog = ask_from_row (self, "win.new-tournament", passed);
+  GtkWidget *players;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "step.start", NULL));
+  rk_test_settle (self);
+  players = rk_test_find (self->window, RK_TYPE_PLAYERS_PANE, NULL);
+  g_assert_true (is_within (self, players));
+  g_assert_cmpuint (passed->len, ==, 1);
+}
+
 static GtkWidget *
 find_part (AdwDialog  *dialog,
            const char *name)
@@ -384,6 +445,8 @@ main (int    argc,
   rk_test_add ("/focus/search", test_search);
   rk_test_add ("/focus/tournament", test_tournament);
   rk_test_add ("/focus/way", test_way);
+  rk_test_add ("/focus/new-match", test_new_match);
+  rk_test_add ("/focus/new-tournament", test_new_tournament);
   rk_test_add ("/focus/preferences", test_preferences);
   rk_test_add ("/focus/views", test_views);
 
