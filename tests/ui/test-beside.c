@@ -13,6 +13,7 @@
 #include "rk-retry-page.h"
 #include "rk-review-graph.h"
 #include "rk-score-sheet.h"
+#include "rk-test-aside.h"
 #include "rk-test-keys.h"
 #include "rk-test-review.h"
 
@@ -25,11 +26,7 @@ try_moves (RkTestWindow *self,
 {
   rk_cursor_go_to (page->cursor, 0, ply);
   rk_test_do (self, page, "match.try-out");
-  for (guint i = 0; i < n_moves; i++)
-    {
-      rk_test_choose_hole (page, rk_test_find_beside (page));
-      rk_test_settle (self);
-    }
+  rk_test_try_moves (self, page, n_moves);
   g_assert_cmpuint (rk_aside_get_ply (page->aside), ==, n_moves);
 }
 

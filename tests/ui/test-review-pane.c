@@ -670,6 +670,45 @@ get_note (RkMatch *match,
   return note;
 }
 
+/* A mark is another note, which the list of moves shows; and it is taken back. */
+static void
+check_mark (RkTestWindow *self,
+            RkMatchPage  *page,
+            GtkWidget    *marks)
+{
+  RkMatch *match = rk_test_get_match (page);
+
+  adw_toggle_group_set_active (ADW_TOGGLE_GROUP (marks), 6);
+  g_assert_cmpstr (rk_note_get_mark (get_note (match, 0)), ==, "??");
+  g_assert_cmpuint (rk_note_get_after (get_note (match, 0)), ==, 1);
+  g_object_set (self->state, "pane", "moves", NULL);
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "??"));
+  g_object_set (self->state, "pane", "review", NULL);
+  rk_test_settle (self);
+  rk_test_activate (page, "match.undo-note");
+  g_assert_cmpuint (rk_note_get_after (get_note (match, 0)), ==, 2);
+  g_assert_cmpuint (adw_toggle_group_get_active (ADW_TOGGLE_GROUP (marks)), ==, 0);
+}
+
+/* A comment of nothing but blanks is deleted; that can be taken back too. */
+static void
+check_blank (RkTestWindow *self,
+             RkMatchPage  *page)
+{
+  RkMatch *match = rk_test_get_match (page);
+  RkCursor *cursor = rk_match_page_get_cursor (page);
+
+  rk_cursor_last (cursor);
+  gtk_text_buffer_set_text (get_buffer (page), " ", -1);
+  rk_cursor_back (cursor);
+  rk_test_settle (self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "Comment deleted.");
+  g_assert_null (get_note (match, 0));
+  rk_test_activate (page, "match.undo-note");
+  g_assert_cmpstr (rk_note_get_comment (get_note (match, 0)), ==, "Too greedy.");
+}
+
 /* Edited where it stands, kept when the place changes, taken back from the toast. */
 static void
 test_notes (RkTestWindow  *self,
@@ -695,29 +734,12 @@ test_notes (RkTestWindow  *self,
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Note on Move 1"));
   g_assert_cmpint (gtk_text_buffer_get_char_count (get_buffer (page)), ==, 0);
 
-  adw_toggle_group_set_active (ADW_TOGGLE_GROUP (marks), 6);
-  g_assert_cmpstr (rk_note_get_mark (get_note (match, 0)), ==, "??");
-  g_assert_cmpuint (rk_note_get_after (get_note (match, 0)), ==, 1);
-  g_object_set (self->state, "pane", "moves", NULL);
-  rk_test_settle (self);
-  g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "??"));
-  g_object_set (self->state, "pane", "review", NULL);
-  rk_test_settle (self);
-  rk_test_activate (page, "match.undo-note");
-  g_assert_cmpuint (rk_note_get_after (get_note (match, 0)), ==, 2);
-  g_assert_cmpuint (adw_toggle_group_get_active (ADW_TOGGLE_GROUP (marks)), ==, 0);
+  check_mark (self, page, marks);
 
   rk_cursor_first (cursor);
   rk_test_settle (self);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Note on Round 1"));
-  rk_cursor_last (cursor);
-  gtk_text_buffer_set_text (get_buffer (page), " ", -1);
-  rk_cursor_back (cursor);
-  rk_test_settle (self);
-  g_assert_cmpstr (rk_test_get_toast (self), ==, "Comment deleted.");
-  g_assert_null (get_note (match, 0));
-  rk_test_activate (page, "match.undo-note");
-  g_assert_cmpstr (rk_note_get_comment (get_note (match, 0)), ==, "Too greedy.");
+  check_blank (self, page);
 
   gtk_test_accessible_assert_property (rk_test_find (page, GTK_TYPE_TEXT_VIEW, NULL),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Note on Move 1");

@@ -187,6 +187,36 @@ has_hint (gpointer page)
   return rk_board_get_hint (RK_MATCH_PAGE (page)->board) >= 0;
 }
 
+/* Told in words, with what would have been better. */
+static void
+assert_at_mistake (RkMatchPage *page,
+                   RkMistake   *mistake)
+{
+  g_autofree char *text = rk_text_mistake (rk_test_get_match (page), mistake);
+  GtkLabel *status = GTK_LABEL (find_status (page, text));
+
+  g_assert_nonnull (status);
+  g_assert_cmpuint (strlen (gtk_label_get_label (status)), >, strlen (text));
+  g_assert_cmpint (rk_board_get_mistake (page->board), ==, (int) rk_mistake_get_hole (mistake));
+}
+
+/* The list of moves marks it by its shape, which says what it cost. */
+static void
+assert_listed (RkTestWindow *self,
+               RkMatchPage  *page,
+               RkMistake    *mistake)
+{
+  const gboolean is_large = rk_mistake_get_lost (mistake) > RK_FOUR;
+
+  g_object_set (self->state, "pane", "moves", NULL);
+  rk_cursor_go_to (page->cursor, rk_mistake_get_round (mistake), rk_mistake_get_ply (mistake));
+  rk_test_settle (self);
+  g_assert_nonnull (rk_test_find (page->moves_pane, GTK_TYPE_LABEL,
+                                  rk_mistake_get_side (mistake) == RK_SOUTH
+                                    ? is_large ? "●" : "○"
+                                    : is_large ? "◆" : "◇"));
+}
+
 /* At a mistake the board marks what was played and what would have been better, both are told
  * in words, and a button leads on, in a narrow window too. */
 static void
@@ -197,13 +227,13 @@ test_mistake (RkTestWindow  *self,
   g_autoptr (RkMistakes) mistakes = NULL;
   RkMistake *first, *second;
   RkMatchPage *page;
-  g_autofree char *text = NULL;
 
   rk_test_play_moves (match, 200);
   page = rk_test_open_analysed (self, match);
   mistakes = rk_mistakes_new (match);
   first = rk_mistakes_get_next (mistakes, 0, 0, RK_BOTH_SIDES);
-  text = rk_text_mistake (match, first);
+  second = rk_mistakes_get_next (mistakes, rk_mistake_get_round (first),
+                                 rk_mistake_get_ply (first), RK_BOTH_SIDES);
   rk_cursor_first (page->cursor);
   rk_test_settle (self);
   g_assert_cmpint (rk_board_get_mistake (page->board), ==, -1);
@@ -211,34 +241,20 @@ test_mistake (RkTestWindow  *self,
   rk_test_click (page->review_pane, "Ne_xt Mistake");
   rk_test_wait (has_hint, page);
   rk_test_settle (self);
-  g_assert_cmpint (rk_board_get_mistake (page->board), ==, (int) rk_mistake_get_hole (first));
-  g_assert_nonnull (find_status (page, text));
-  g_assert_cmpuint (strlen (gtk_label_get_label (GTK_LABEL (find_status (page, text)))), >,
-                    strlen (text));
+  assert_at_mistake (page, first);
   g_assert_null (rk_test_find (page->navigation_bar, GTK_TYPE_BUTTON, "Ne_xt Mistake"));
 
   rk_navigation_bar_set_form (page->navigation_bar, TRUE, FALSE);
-  second = rk_mistakes_get_next (mistakes, rk_mistake_get_round (first),
-                                 rk_mistake_get_ply (first), RK_BOTH_SIDES);
   rk_test_click (page->navigation_bar, "Ne_xt Mistake");
   rk_test_settle (self);
   g_assert_cmpint (rk_board_get_mistake (page->board), ==,
-                   second != NULL ? (int) rk_mistake_get_hole (second)
-                                  : (int) rk_mistake_get_hole (first));
+                   (int) rk_mistake_get_hole (second != NULL ? second : first));
 
   rk_test_do (self, page, "match.try-out");
   g_assert_cmpint (rk_board_get_mistake (page->board), ==, -1);
   g_assert_null (rk_test_find (page->navigation_bar, GTK_TYPE_BUTTON, "Ne_xt Mistake"));
-
-  /* The list of moves marks it by its shape, and says what it cost. */
   rk_test_do (self, page, "match.try-out");
-  g_object_set (self->state, "pane", "moves", NULL);
-  rk_cursor_go_to (page->cursor, rk_mistake_get_round (first), rk_mistake_get_ply (first));
-  rk_test_settle (self);
-  g_assert_nonnull (rk_test_find (page->moves_pane, GTK_TYPE_LABEL,
-                                  rk_mistake_get_side (first) == RK_SOUTH
-                                    ? rk_mistake_get_lost (first) > RK_FOUR ? "●" : "○"
-                                    : rk_mistake_get_lost (first) > RK_FOUR ? "◆" : "◇"));
+  assert_listed (self, page, first);
 }
 
 static void

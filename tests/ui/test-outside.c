@@ -1,0 +1,189 @@
+/* SPDX-FileCopyrightText: The Rio Kadalis developers
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "config.h"
+
+/* What other programs have to do with the files: they write them, and list those used last. */
+
+#include "rk-recent.h"
+#include "rk-test-window.h"
+
+static gboolean
+has_banner (gpointer user_data)
+{
+  RkMatchPage *page = rk_test_get_page (user_data);
+  AdwBanner *banner = ADW_BANNER (rk_test_find (page, ADW_TYPE_BANNER, NULL));
+
+  return adw_banner_get_revealed (banner);
+}
+
+static gboolean
+has_two_rounds (gpointer user_data)
+{
+  RkMatchPage *page = rk_test_get_page (user_data);
+
+  return page != NULL && rk_match_get_n_rounds (rk_test_get_match (page)) == 2 &&
+         rk_match_get_state (rk_test_get_match (page)) == RK_MATCH_OVER;
+}
+
+static void
+write_other (RkTestWindow *self,
+             GFile        *file)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "matches",
+                                                 "two-rounds-drawn.rkmatch", NULL);
+  g_autoptr (GFile) other = g_file_new_for_path (path);
+
+  g_assert_true (g_file_copy (other, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
+}
+
+static void
+click_banner (RkTestWindow *self)
+{
+  RkMatchPage *page = rk_test_get_page (self);
+
+  rk_test_wait (has_banner, self);
+  g_signal_emit_by_name (rk_test_find (page, ADW_TYPE_BANNER, NULL), "button-clicked");
+  rk_test_settle (self);
+}
+
+/* What another program wrote is found when the window is looked at, and can be loaded with
+ * nothing of one's own lost. */
+static void
+test_match (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  g_autoptr (GFile) file = g_object_ref (
+      rk_document_get_file (rk_match_page_get_document (page)));
+  GListModel *library = G_LIST_MODEL (rk_test_get_library (self));
+  guint n_files = g_list_model_get_n_items (library);
+
+  write_other (self, file);
+  g_object_notify (G_OBJECT (self->window), "is-active");
+  click_banner (self);
+  rk_test_respond (self, "both");
+  rk_test_wait (has_two_rounds, self);
+  rk_test_settle (self);
+  g_assert_false (has_banner (self));
+  g_assert_cmpuint (g_list_model_get_n_items (library), ==, n_files + 1);
+  page = rk_test_get_page (self);
+  g_assert_true (g_file_equal (rk_document_get_file (rk_match_page_get_document (page)), file));
+
+  /* One that is gone is written again. */
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  g_object_notify (G_OBJECT (self->window), "is-active");
+  click_banner (self);
+  g_assert_true (rk_document_flush (rk_match_page_get_document (page), NULL));
+  rk_test_settle (self);
+  g_assert_true (g_file_query_exists (file, NULL));
+  g_assert_false (has_banner (self));
+}
+
+static gboolean
+has_other_name (gpointer user_data)
+{
+  RkTournamentPage *page = rk_test_get_tournament (user_data);
+
+  return page != NULL &&
+         g_str_equal (rk_tournament_get_name (rk_tournament_page_get_tournament (page)), "Bowl");
+}
+
+static gboolean
+has_tournament_banner (gpointer user_data)
+{
+  GtkWidget *banner = rk_test_find (rk_test_get_tournament (user_data), ADW_TYPE_BANNER, NULL);
+
+  return banner != NULL && adw_banner_get_revealed (ADW_BANNER (banner));
+}
+
+static void
+test_tournament (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  g_autoptr (RkTournament) tournament = NULL;
+  g_autoptr (RkDocument) document = NULL;
+  g_autoptr (GString) text = NULL;
+  g_autofree char *contents = NULL;
+  const char *path;
+  RkRegulations regulations;
+
+  rk_regulations_init (&regulations, RK_SYSTEM_SWISS, 4);
+  tournament = rk_tournament_new ("Cup", &regulations);
+  rk_window_start_tournament (self->window, tournament);
+  rk_test_settle (self);
+  document = g_object_ref (rk_tournament_page_get_document (rk_test_get_tournament (self)));
+  g_assert_true (rk_document_flush (document, NULL));
+  path = g_file_peek_path (rk_document_get_file (document));
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  text = g_string_new (contents);
+  g_assert_cmpuint (g_string_replace (text, "\"Cup\"", "\"Bowl\"", 1), ==, 1);
+  g_assert_true (g_file_set_contents (path, text->str, text->len, NULL));
+
+  g_object_notify (G_OBJECT (self->window), "is-active");
+  rk_test_wait (has_tournament_banner, self);
+  g_signal_emit_by_name (rk_test_find (rk_test_get_tournament (self), ADW_TYPE_BANNER, NULL),
+                         "button-clicked");
+  rk_test_settle (self);
+  rk_test_respond (self, "load");
+  rk_test_wait (has_other_name, self);
+  rk_test_settle (self);
+  g_assert_false (has_tournament_banner (self));
+  g_assert_true (rk_document_store_lookup (rk_application_get_store (self->application),
+                                           rk_document_get_file (document)) ==
+                 rk_tournament_page_get_document (rk_test_get_tournament (self)));
+}
+
+static gboolean
+is_recent (GFile *file)
+{
+  g_autoptr (GPtrArray) files = rk_recent_list ();
+
+  return g_ptr_array_find_with_equal_func (files, file, (GEqualFunc) g_file_equal, NULL);
+}
+
+static gboolean
+is_listed_cb (gpointer file)
+{
+  return is_recent (file);
+}
+
+/* What was exported, and only other programs can open, is not offered. */
+static void
+test_recent (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  const char *const exported[] = { "a.png", "a.svg", "a.html", "a.csv", "a.txt" };
+  g_autoptr (GFile) match = rk_test_copy_fixture (self, "running.rkmatch");
+
+  for (guint i = 0; i < G_N_ELEMENTS (exported); i++)
+    {
+      g_autofree char *path = g_build_filename (self->folder, exported[i], NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+
+      g_assert_true (g_file_set_contents (path, "a", 1, NULL));
+      rk_recent_add (file);
+    }
+  rk_recent_add (match);
+  rk_test_wait (is_listed_cb, match);
+  for (guint i = 0; i < G_N_ELEMENTS (exported); i++)
+    {
+      g_autofree char *path = g_build_filename (self->folder, exported[i], NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+
+      g_assert_false (is_recent (file));
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  rk_test_ui_init (&argc, &argv);
+
+  rk_test_add ("/outside/match", test_match);
+  rk_test_add ("/outside/tournament", test_tournament);
+  rk_test_add ("/outside/recent", test_recent);
+
+  return g_test_run ();
+}
