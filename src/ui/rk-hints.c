@@ -235,13 +235,28 @@ solve (RkHints *self)
                          g_object_ref (self));
 }
 
-/* Nobody waits for what was asked about the last position. */
+/* It can be asked again, with a new cancellable. */
 static void
-forget (RkHints *self)
+cancel (RkHints *self)
 {
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   stop_waiting (self);
+}
+
+static void
+stop_asking (RkHints *self)
+{
+  cancel (self);
+  self->cancellable = g_cancellable_new ();
+  self->is_asked = self->is_solved;
+}
+
+/* Nobody waits for what was asked about the last position. */
+static void
+forget (RkHints *self)
+{
+  cancel (self);
   self->has_position = FALSE;
   self->is_asked = FALSE;
   self->is_solved = FALSE;
@@ -466,18 +481,20 @@ rk_hints_ask (RkHints *self)
  * rk_hints_dismiss:
  * @self: hints
  *
- * Takes a hint away, or gives up one that is not there yet.
+ * Takes a hint away, or gives up what is being worked out for so long that it is shown.
  *
- * Returns: whether there was one
+ * Returns: whether there was anything
  */
 gboolean
 rk_hints_dismiss (RkHints *self)
 {
   g_return_val_if_fail (RK_IS_HINTS (self), FALSE);
 
-  if (!self->wants_hint)
+  if (!self->wants_hint && !self->thinking)
     return FALSE;
 
+  if (self->thinking)
+    stop_asking (self);
   self->wants_hint = FALSE;
   show (self);
 

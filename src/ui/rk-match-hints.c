@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-focus.h"
 #include "rk-match-page-private.h"
 
 static gboolean
@@ -110,13 +111,34 @@ set_allowed (RkMatchPage *self,
   rk_navigation_bar_set_hint_tooltip (self->navigation_bar, tooltip);
 }
 
-/* From now on the settings say nothing of this page. */
+void
+_rk_match_page_stop_thinking (RkMatchPage *self)
+{
+  rk_hints_dismiss (self->hints);
+}
+
+/* Whoever used the button that goes finds the focus on the board. */
+static void
+thinking_cb (RkMatchPage *self)
+{
+  gboolean thinking;
+
+  g_object_get (self->hints, "thinking", &thinking, NULL);
+  if (!thinking && rk_focus_is_within (self->stop_button))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  gtk_widget_set_visible (self->stop_button, thinking);
+}
+
+/* From now on the settings say nothing of this page, and what takes long can be stopped. */
 void
 _rk_match_page_own_values (RkMatchPage *self)
 {
   if (!self->hints_allowed)
     return;
 
+  if (!self->own_values)
+    g_signal_connect_object (self->hints, "notify::thinking", G_CALLBACK (thinking_cb), self,
+                             G_CONNECT_SWAPPED);
   self->own_values = TRUE;
   g_settings_unbind (self->hints, "show-values");
   g_object_set (self->hints, "show-values", TRUE, NULL);

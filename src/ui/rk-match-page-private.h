@@ -54,6 +54,7 @@ struct _RkMatchPage
   RkPlayerCard *upper_card;
   RkPlayerCard *lower_card;
   GtkWidget *thinking_bar;
+  GtkWidget *stop_button;
   RkInterlude *interlude;
   RkNavigationBar *navigation_bar;
   RkMovesPane *moves_pane;
@@ -179,6 +180,7 @@ void     _rk_match_page_update_hints     (RkMatchPage    *self);
 gboolean _rk_match_page_can_hint         (RkMatchPage    *self);
 void     _rk_match_page_hint             (RkMatchPage    *self);
 void     _rk_match_page_own_values       (RkMatchPage    *self);
+void     _rk_match_page_stop_thinking    (RkMatchPage    *self);
 
 /* The review of the match. */
 void     _rk_match_page_add_review       (RkMatchPage    *self);

@@ -4,9 +4,11 @@
 #include "config.h"
 
 #include "rk-board-layout.h"
+#include "rk-focus.h"
 #include "rk-match-page-private.h"
 #include "rk-sentences.h"
 #include "rk-test-keys.h"
+#include "rk-test-once.h"
 #include "rk-test-window.h"
 
 #define FIRST_HINT "South ends the round with 20 stones, North with 28. Just as good: "
@@ -287,6 +289,37 @@ test_cancelled (RkTestWindow  *self,
   g_assert_false (rk_solver_get_progress (solver) > 1);
 }
 
+static gboolean
+can_stop (gpointer page)
+{
+  return gtk_widget_get_visible (RK_MATCH_PAGE (page)->stop_button);
+}
+
+/* An analysis that takes long is stopped where it is looked at; then it can be asked for again. */
+static void
+test_stop (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+
+  rk_test_hold_solvers (TRUE);
+  rk_match_page_show_values (page);
+  g_assert_false (can_stop (page));
+  rk_test_wait (can_stop, page);
+  gtk_widget_grab_focus (page->stop_button);
+  rk_test_click (page, "Stop");
+  rk_test_wait (is_idle, page);
+  rk_test_settle (self);
+  g_assert_false (can_stop (page));
+  g_assert_false (gtk_widget_get_visible (page->thinking_bar));
+  g_assert_true (rk_focus_is_within (GTK_WIDGET (page->board)));
+  assert_no_hint (page);
+
+  rk_test_hold_solvers (FALSE);
+  ask (page);
+  g_assert_cmpint (rk_board_get_hint (page->board), >=, 0);
+}
+
 /* Slow answers show that they are coming. */
 static void
 test_thinking (RkTestWindow  *self,
@@ -424,6 +457,7 @@ main (int    argc,
   rk_test_add ("/hints/values", test_values);
   rk_test_add ("/hints/peek", test_peek);
   rk_test_add ("/hints/cancelled", test_cancelled);
+  rk_test_add ("/hints/stop", test_stop);
   rk_test_add ("/hints/thinking", test_thinking);
   rk_test_add ("/hints/room", test_room);
 
