@@ -46,6 +46,8 @@ struct _RkLibraryPage
   guint forget_item_id;
 
   RkFileKind kind;
+  /* Whether the first files were seen, before those that are listed changed. */
+  gboolean is_at_top;
 };
 
 /* Between the files of RkLibraryPage only. */

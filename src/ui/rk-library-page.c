@@ -125,6 +125,25 @@ update_view (RkLibraryPage *self)
   _rk_library_page_restore_focus (self);
 }
 
+/* Before the list knows of it. */
+static void
+files_change_cb (RkLibraryPage *self)
+{
+  GtkAdjustment *place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list_view));
+
+  self->is_at_top = gtk_adjustment_get_value (place) <= gtk_adjustment_get_lower (place);
+}
+
+/* Whoever looks at the first files looks at those that come before them, too: the list by itself
+ * keeps the rows in their place, and ends in the middle when thousands are read. */
+static void
+files_changed_cb (RkLibraryPage *self)
+{
+  if (self->is_at_top && g_list_model_get_n_items (rk_library_view_get_files (self->view)) > 0)
+    gtk_list_view_scroll_to (self->list_view, 0, GTK_LIST_SCROLL_NONE, NULL);
+  update_view (self);
+}
+
 static gboolean
 settings_changed_cb (RkLibraryPage *self)
 {
@@ -571,10 +590,12 @@ rk_library_page_set_library (RkLibraryPage   *self,
   self->view = rk_library_view_new (library, settings);
   rk_library_view_set_kind (self->view, self->kind);
   files = rk_library_view_get_files (self->view);
+  g_signal_connect_object (files, "items-changed", G_CALLBACK (files_change_cb), self,
+                           G_CONNECT_SWAPPED);
   selection = gtk_no_selection_new (g_object_ref (files));
   gtk_list_view_set_model (self->list_view, GTK_SELECTION_MODEL (selection));
 
-  g_signal_connect_object (files, "items-changed", G_CALLBACK (update_view), self,
+  g_signal_connect_object (files, "items-changed", G_CALLBACK (files_changed_cb), self,
                            G_CONNECT_SWAPPED);
   /* After the view has followed them: a filter may be another one and leave out nothing. */
   g_signal_connect_object (settings, "change-event", G_CALLBACK (settings_changed_cb), self,

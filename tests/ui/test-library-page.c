@@ -67,6 +67,53 @@ test_unreadable (RkTestWindow  *self,
   g_assert_null (rk_test_get_page (self));
 }
 
+/* Of one day: their names put them into order. */
+static void
+add_matches (RkTestWindow *self,
+             guint         begin,
+             guint         end)
+{
+  g_autoptr (GFile) fixture = rk_test_copy_fixture (self, "running.rkmatch");
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = begin; i < end; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%03u.rkmatch", i);
+      g_autoptr (GFile) file = g_file_new_build_filename (self->folder, name, NULL);
+
+      g_file_copy (fixture, file, G_FILE_COPY_NONE, NULL, NULL, NULL, &error);
+      g_assert_no_error (error);
+    }
+  g_file_delete (fixture, NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* Files that come above those that are there are seen by whoever is at the top, and take nobody
+ * else away from what he reads. */
+static void
+test_top (RkTestWindow  *self,
+          gconstpointer  data)
+{
+  GtkWidget *list;
+  GtkAdjustment *place;
+
+  add_matches (self, 60, 100);
+  rk_test_load_library (self);
+  list = rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL);
+  place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list));
+
+  add_matches (self, 40, 60);
+  rk_test_load_library (self);
+  g_assert_cmpuint (count_matches (self), ==, 60);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 0);
+
+  gtk_adjustment_set_value (place, 500);
+  rk_test_settle (self);
+  add_matches (self, 20, 40);
+  rk_test_load_library (self);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), >, 1000);
+}
+
 static gboolean
 has_focus_on_row (gpointer user_data)
 {
@@ -225,6 +272,7 @@ main (int    argc,
   rk_test_add ("/library/empty", test_empty);
   rk_test_add ("/library/list", test_list);
   rk_test_add ("/library/unreadable", test_unreadable);
+  rk_test_add ("/library/top", test_top);
   rk_test_add ("/library/focus", test_focus);
   rk_test_add ("/library/delete", test_delete);
   rk_test_add ("/library/delete-focused", test_delete_focused);
