@@ -133,8 +133,12 @@ class Window(unittest.TestCase):
         self.table.wait_for_position(first[1]["position"], playing=False)
         self.table.press_button("End of the Match")
         self.table.wait_for_place(len(last), len(last))
+        # What is told is where one is, not that something was played.
+        self.table.wait_for_announcements(1)
         self.table.synchronise()
-        self.assertEqual(self.table.announcements, [])
+        told, = self.table.announcements
+        place = f"Round {len(rounds)}, after move {len(last)} of {len(last)}. "
+        self.assertTrue(told.startswith(place), told)
         self.table.quit()
         self.assertEqual(fingerprint(path), before)
         self.assertEqual(self.home.matches(), [])
