@@ -5,6 +5,8 @@
 
 #include "rk-best-line.h"
 
+#include "rk-solver-each.h"
+
 static gboolean
 is_new (RkLine           *line,
         const RkPosition *position)
@@ -48,44 +50,21 @@ choose (RkLine           *line,
   return most >= 0;
 }
 
-static void solve_next (GTask *task);
-
-static void
-solved_cb (GObject      *object,
-           GAsyncResult *result,
-           gpointer      user_data)
+static const RkPosition *
+next_cb (gpointer          data,
+         const RkSolution *solution)
 {
-  g_autoptr (GTask) task = user_data;
-  RkLine *line = g_task_get_task_data (task);
-  RkSolution solution;
-  GError *error = NULL;
+  RkLine *line = data;
   guint hole;
 
-  if (!rk_solver_solve_finish (RK_SOLVER (object), result, &solution, &error))
+  if (solution != NULL)
     {
-      g_task_return_error (task, error);
-      return;
+      if (!choose (line, solution, &hole))
+        return NULL;
+      rk_line_play (line, hole);
     }
 
-  if (!choose (line, &solution, &hole))
-    {
-      g_task_return_pointer (task, g_object_ref (line), g_object_unref);
-      return;
-    }
-
-  rk_line_play (line, hole);
-  solve_next (g_steal_pointer (&task));
-}
-
-/* Takes @task. */
-static void
-solve_next (GTask *task)
-{
-  RkLine *line = g_task_get_task_data (task);
-
-  rk_solver_solve_async (g_task_get_source_object (task),
-                         rk_line_get_position (line, rk_line_get_n_moves (line)),
-                         g_task_get_cancellable (task), solved_cb, task);
+  return rk_line_get_position (line, rk_line_get_n_moves (line));
 }
 
 /* The first move is the one that a hint names. */
@@ -105,7 +84,7 @@ chosen_cb (GObject      *object,
     }
 
   rk_line_play (g_task_get_task_data (task), hole);
-  solve_next (g_steal_pointer (&task));
+  rk_solver_solve_each (g_steal_pointer (&task), next_cb);
 }
 
 /**
@@ -151,7 +130,7 @@ rk_best_line_find_async (RkSolver            *solver,
 
   if (hole != RK_ANY_HOLE)
     rk_line_play (line, hole);
-  solve_next (task);
+  rk_solver_solve_each (task, next_cb);
 }
 
 /**
@@ -172,5 +151,6 @@ rk_best_line_find_finish (RkSolver      *solver,
   g_return_val_if_fail (g_task_is_valid (result, solver), NULL);
   g_return_val_if_fail (g_async_result_is_tagged (result, rk_best_line_find_async), NULL);
 
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return g_task_propagate_boolean (G_TASK (result), error)
+             ? g_object_ref (g_task_get_task_data (G_TASK (result))) : NULL;
 }

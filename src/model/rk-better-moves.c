@@ -6,6 +6,7 @@
 #include "rk-better-moves.h"
 
 #include "rk-mistakes.h"
+#include "rk-solver-each.h"
 
 /* The moves that gave stones away, and what is known of them up to the next one. */
 typedef struct
@@ -45,46 +46,18 @@ search_new (RkMatch *match)
   return search;
 }
 
-static void solve_next (GTask *task);
-
-static void
-solved_cb (GObject      *object,
-           GAsyncResult *result,
-           gpointer      user_data)
+static const RkPosition *
+next_cb (gpointer          data,
+         const RkSolution *solution)
 {
-  g_autoptr (GTask) task = user_data;
-  Search *search = g_task_get_task_data (task);
-  RkSolution solution;
-  GError *error = NULL;
+  Search *search = data;
 
-  if (!rk_solver_solve_finish (RK_SOLVER (object), result, &solution, &error))
-    {
-      g_task_return_error (task, error);
-      return;
-    }
+  if (solution != NULL)
+    g_hash_table_insert (search->better, g_object_ref (search->moves->pdata[search->next++]),
+                         GUINT_TO_POINTER (rk_solution_get_proven (solution)));
 
-  g_hash_table_insert (search->better, g_object_ref (search->moves->pdata[search->next++]),
-                       GUINT_TO_POINTER (rk_solution_get_proven (&solution)));
-  solve_next (g_steal_pointer (&task));
-}
-
-/* Takes @task. */
-static void
-solve_next (GTask *task)
-{
-  g_autoptr (GTask) own = task;
-  Search *search = g_task_get_task_data (task);
-
-  if (search->next == search->moves->len)
-    {
-      g_task_return_pointer (task, g_hash_table_ref (search->better),
-                             (GDestroyNotify) g_hash_table_unref);
-      return;
-    }
-
-  rk_solver_solve_async (g_task_get_source_object (task),
-                         rk_move_get_before (search->moves->pdata[search->next]),
-                         g_task_get_cancellable (task), solved_cb, g_steal_pointer (&own));
+  return search->next < search->moves->len
+             ? rk_move_get_before (search->moves->pdata[search->next]) : NULL;
 }
 
 /**
@@ -112,7 +85,7 @@ rk_better_moves_find_async (RkSolver            *solver,
   task = g_task_new (solver, cancellable, callback, user_data);
   g_task_set_source_tag (task, rk_better_moves_find_async);
   g_task_set_task_data (task, search_new (match), search_free);
-  solve_next (task);
+  rk_solver_solve_each (task, next_cb);
 }
 
 /**
@@ -130,9 +103,15 @@ rk_better_moves_find_finish (RkSolver      *solver,
                              GAsyncResult  *result,
                              GError       **error)
 {
+  const Search *search;
+
   g_return_val_if_fail (RK_IS_SOLVER (solver), NULL);
   g_return_val_if_fail (g_task_is_valid (result, solver), NULL);
   g_return_val_if_fail (g_async_result_is_tagged (result, rk_better_moves_find_async), NULL);
 
-  return g_task_propagate_pointer (G_TASK (result), error);
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return NULL;
+
+  search = g_task_get_task_data (G_TASK (result));
+  return g_hash_table_ref (search->better);
 }
