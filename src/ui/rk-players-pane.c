@@ -320,9 +320,10 @@ warn_of_namesake (RkPlayersPane *self,
   rk_toast_show_undo (GTK_WIDGET (self), text);
 }
 
+/* Selects the row of @entrant, if there is one. */
 static void
-show_entrant (RkPlayersPane *self,
-              RkEntrant     *entrant)
+select_entrant (RkPlayersPane *self,
+                RkEntrant     *entrant)
 {
   guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
 
@@ -331,11 +332,39 @@ show_entrant (RkPlayersPane *self,
       g_autoptr (RkEntrant) other = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
 
       if (other == entrant)
-        {
-          gtk_single_selection_set_selected (self->selection, i);
-          rk_scroll_to_item (self->list_view, i);
-        }
+        gtk_single_selection_set_selected (self->selection, i);
     }
+}
+
+static void
+show_entrant (RkPlayersPane *self,
+              RkEntrant     *entrant)
+{
+  select_entrant (self, entrant);
+  if (_rk_players_pane_get_selected (self) == entrant)
+    rk_scroll_to_item (self->list_view, gtk_single_selection_get_selected (self->selection));
+}
+
+static gboolean
+select_focused_cb (gpointer user_data)
+{
+  RkPlayersPane *self = RK_PLAYERS_PANE (user_data);
+  GtkWidget *item =
+    self->list_view != NULL ? gtk_widget_get_focus_child (GTK_WIDGET (self->list_view)) : NULL;
+  GtkWidget *row = item != NULL ? gtk_widget_get_first_child (item) : NULL;
+
+  if (RK_IS_ENTRANT_ROW (row) && _rk_players_pane_get_selected (self) == NULL)
+    select_entrant (self, rk_entrant_row_get_entrant (RK_ENTRANT_ROW (row)));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Where no row is selected, GTK selects with the first arrow the one that has the focus, and moves
+ * only with the second. Which one that is it says later, but before another key. */
+static void
+list_entered_cb (RkPlayersPane *self)
+{
+  g_idle_add_full (G_PRIORITY_HIGH, select_focused_cb, g_object_ref (self), g_object_unref);
 }
 
 /* In the words of the log. */
@@ -400,16 +429,7 @@ static void
 row_menu_cb (RkPlayersPane *self,
              RkEntrantRow  *row)
 {
-  RkEntrant *entrant = rk_entrant_row_get_entrant (row);
-  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
-
-  for (guint i = 0; i < n_items; i++)
-    {
-      g_autoptr (RkEntrant) other = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
-
-      if (other == entrant)
-        gtk_single_selection_set_selected (self->selection, i);
-    }
+  select_entrant (self, rk_entrant_row_get_entrant (row));
   show_menu (self, rk_entrant_row_get_button (row));
 }
 
@@ -528,6 +548,7 @@ rk_players_pane_class_init (RkPlayersPaneClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
   gtk_widget_class_bind_template_callback (widget_class, sort_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, list_entered_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_row_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_row_cb);
   gtk_widget_class_bind_template_callback (widget_class, unbind_row_cb);

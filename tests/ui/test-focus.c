@@ -229,6 +229,30 @@ start_tournament (RkTestWindow *self)
   rk_test_settle (self);
 }
 
+/* From the row to which Tab leads the first arrow goes on. */
+static void
+test_first_arrow (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  static const char *const views[] = { "players", "standings", "cross-table" };
+
+  start_tournament (self);
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      GtkWidget *view = rk_tournament_page_get_view (rk_test_get_tournament (self), views[i]);
+      GtkWidget *row;
+
+      g_object_set (self->state, "view", views[i], NULL);
+      rk_test_settle (self);
+      gtk_widget_child_focus (rk_test_find (view, GTK_TYPE_LIST_VIEW, NULL), GTK_DIR_TAB_FORWARD);
+      rk_test_settle (self);
+      row = get_focus (self);
+      g_assert_nonnull (gtk_widget_get_next_sibling (row));
+      rk_test_type (self, GDK_KEY_Down, 0);
+      g_assert_true (get_focus (self) == gtk_widget_get_next_sibling (row));
+    }
+}
+
 /* A new one begins with its players, whatever was looked at in another; the menu of a player
  * gives the focus back to the player. */
 static void
@@ -444,6 +468,7 @@ main (int    argc,
   rk_test_add ("/focus/undo", test_undo);
   rk_test_add ("/focus/search", test_search);
   rk_test_add ("/focus/tournament", test_tournament);
+  rk_test_add ("/focus/first-arrow", test_first_arrow);
   rk_test_add ("/focus/way", test_way);
   rk_test_add ("/focus/new-match", test_new_match);
   rk_test_add ("/focus/new-tournament", test_new_tournament);
