@@ -374,6 +374,35 @@ describe_sizes (RkRegulationsWarning  warning,
     }
 }
 
+/* A warning about tie-breaks. */
+static const char *
+describe_tie_breaks (RkRegulationsWarning warning)
+{
+  switch ((guint) warning)
+    {
+    case RK_WARNING_BUCHHOLZ_IN_ROUND_ROBIN:
+      return _("Buchholz decides nothing in a round robin: all have the same "
+               "opponents.");
+
+    case RK_WARNING_KOYA_IN_SWISS:
+      return _("Koya is made for round robins and says little in a Swiss.");
+
+    case RK_WARNING_DIRECT_IN_SWISS:
+      return _("Direct encounter seldom decides in a Swiss: few of those with equal "
+               "points have met.");
+
+    case RK_WARNING_NO_TIE_BREAK:
+      return _("Without a tie-break, players with equal points share a place.");
+
+    case RK_WARNING_TIE_BREAKS_IN_KNOCKOUT:
+      return _("Tie-breaks do nothing in a knockout: the round that was reached "
+               "decides.");
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
 /**
  * rk_text_regulations_warning:
  * @warning: one warning
@@ -405,22 +434,11 @@ rk_text_regulations_warning (RkRegulationsWarning  warning,
       return describe_sizes (warning, rounds, players, n_rounds);
 
     case RK_WARNING_BUCHHOLZ_IN_ROUND_ROBIN:
-      return g_strdup (_("Buchholz decides nothing in a round robin: all have the same "
-                         "opponents."));
-
     case RK_WARNING_KOYA_IN_SWISS:
-      return g_strdup (_("Koya is made for round robins and says little in a Swiss."));
-
     case RK_WARNING_DIRECT_IN_SWISS:
-      return g_strdup (_("Direct encounter seldom decides in a Swiss: few of those with equal "
-                         "points have met."));
-
     case RK_WARNING_NO_TIE_BREAK:
-      return g_strdup (_("Without a tie-break, players with equal points share a place."));
-
     case RK_WARNING_TIE_BREAKS_IN_KNOCKOUT:
-      return g_strdup (_("Tie-breaks do nothing in a knockout: the round that was reached "
-                         "decides."));
+      return g_strdup (describe_tie_breaks (warning));
 
     case RK_WARNING_LONG_GAMES:
       return g_strdup (_("A game may take many rounds. Fewer rounds, or a number of won rounds, "
