@@ -363,6 +363,26 @@ test_new_match (RkTestWindow  *self,
     }
 }
 
+/* Also over the board on which a position is set up. */
+static void
+test_set_up (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  g_autoptr (GPtrArray) passed = g_ptr_array_new ();
+  AdwDialog *dialog = ask_from_row (self, "win.set-up", passed);
+  RkMatchPage *page;
+
+  rk_test_click (dialog, "_Play…");
+  rk_test_settle (self);
+  g_ptr_array_set_size (passed, 0);
+  rk_test_click (rk_test_get_dialog (self), "_Start");
+  rk_test_wait (rk_test_has_page, self);
+  rk_test_settle (self);
+  page = rk_test_get_page (self);
+  g_assert_true (is_within (self, page->board));
+  g_assert_cmpuint (passed->len, ==, 1);
+}
+
 /* Nor to a new tournament, where players are typed. */
 static void
 test_new_tournament (RkTestWindow  *self,
@@ -471,6 +491,7 @@ main (int    argc,
   rk_test_add ("/focus/first-arrow", test_first_arrow);
   rk_test_add ("/focus/way", test_way);
   rk_test_add ("/focus/new-match", test_new_match);
+  rk_test_add ("/focus/set-up", test_set_up);
   rk_test_add ("/focus/new-tournament", test_new_tournament);
   rk_test_add ("/focus/preferences", test_preferences);
   rk_test_add ("/focus/views", test_views);
