@@ -284,11 +284,13 @@ moved_cb (RkReviewPane *self)
   update_place (self);
 }
 
-/* The mistake that was looked at may have been taken back. */
+/* The mistake that was looked at may have been taken back; what is beside the match may be gone
+ * too, which is told next. */
 static void
 changed_cb (RkReviewPane *self)
 {
-  update_note (self);
+  if (self->aside == NULL)
+    update_note (self);
   update (self);
 }
 
