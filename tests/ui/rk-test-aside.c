@@ -17,12 +17,6 @@ rk_test_open_to_try (RkTestWindow *self,
   return rk_test_open_match (self, match);
 }
 
-static gboolean
-is_saved (gpointer user_data)
-{
-  return !rk_document_is_unsaved (user_data);
-}
-
 GBytes *
 rk_test_load_saved (RkMatchPage *page)
 {
@@ -30,7 +24,7 @@ rk_test_load_saved (RkMatchPage *page)
   g_autoptr (GError) error = NULL;
   GBytes *bytes;
 
-  rk_test_wait (is_saved, document);
+  rk_test_wait (rk_test_is_saved, document);
   bytes = g_file_load_bytes (rk_document_get_file (document), NULL, NULL, &error);
   g_assert_no_error (error);
 

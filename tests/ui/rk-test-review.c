@@ -41,6 +41,19 @@ rk_test_play_moves (RkMatch *match,
     }
 }
 
+RkMatch *
+rk_test_make_tournament_game (guint n_moves)
+{
+  RkMatch *match = rk_test_make_match (RK_TEST_FEW_STONES);
+  g_autoptr (RkEvent) event = rk_event_new ();
+
+  g_object_set (event, "tournament", "0d4ff2b8-6d6c-4c5e-9a3c-6c1b5d0f5a11", NULL);
+  rk_match_set_event (match, event);
+  rk_test_play_moves (match, n_moves);
+
+  return match;
+}
+
 /* Seldom one that ends the round. */
 static void
 play_any (RkMatch *match,

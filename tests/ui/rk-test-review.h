@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 
 /* Asha against somebody without a name, from a position or, for NULL, the usual one. */
 RkMatch     *rk_test_make_match    (const char   *start);
+/* One with few stones that goes on. */
+RkMatch     *rk_test_make_tournament_game
+                                   (guint         n_moves);
 /* The first hole that can be played, again and again. */
 void         rk_test_play_moves    (RkMatch      *match,
                                     guint         n_moves);

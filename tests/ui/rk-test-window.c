@@ -625,6 +625,12 @@ rk_test_has_dialog (gpointer user_data)
   return rk_test_get_dialog (user_data) != NULL;
 }
 
+gboolean
+rk_test_is_saved (gpointer document)
+{
+  return !rk_document_is_unsaved (document);
+}
+
 RkTournament *
 rk_test_make_tournament (RkSystem system,
                          guint    n_players)

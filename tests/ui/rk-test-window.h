@@ -121,6 +121,8 @@ gboolean     rk_test_has_page          (gpointer           user_data);
 gboolean     rk_test_has_no_page       (gpointer           user_data);
 gboolean     rk_test_has_tournament    (gpointer           user_data);
 gboolean     rk_test_has_dialog        (gpointer           user_data);
+/* The same on an RkDocument. */
+gboolean     rk_test_is_saved          (gpointer           document);
 
 /* With at most five players, none of them paired, and a time for each round. */
 RkTournament *

@@ -189,12 +189,6 @@ get_buffer (RkMatchPage *page)
       GTK_TEXT_VIEW (rk_test_find (page->review_pane, GTK_TYPE_TEXT_VIEW, NULL)));
 }
 
-static gboolean
-is_saved (gpointer document)
-{
-  return !rk_document_is_unsaved (document);
-}
-
 static RkNote *
 find_note (RkLine *line,
            guint   ply)
@@ -242,7 +236,7 @@ test_notes (RkTestWindow  *self,
   rk_test_do (self, page, "match.first");
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "Note on Move 2"));
 
-  rk_test_wait (is_saved, document);
+  rk_test_wait (rk_test_is_saved, document);
   bytes = g_file_load_bytes (rk_document_get_file (document), NULL, NULL, &error);
   g_assert_no_error (error);
   loaded = rk_match_file_parse (bytes, &error);
@@ -404,13 +398,9 @@ static void
 test_set_up (RkTestWindow  *self,
              gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = rk_test_make_match (RK_TEST_FEW_STONES);
-  g_autoptr (RkEvent) event = rk_event_new ();
+  g_autoptr (RkMatch) match = rk_test_make_tournament_game (2);
   RkMatchPage *page;
 
-  g_object_set (event, "tournament", "0d4ff2b8-6d6c-4c5e-9a3c-6c1b5d0f5a11", NULL);
-  rk_match_set_event (match, event);
-  rk_test_play_moves (match, 2);
   page = rk_test_open_match (self, match);
   g_assert_false (rk_test_is_enabled (page, "set-up"));
   gtk_widget_activate_action (GTK_WIDGET (self->window), "win.set-up", NULL);

@@ -7,38 +7,8 @@
 #include "rk-mark-sample.h"
 #include "rk-match-file.h"
 #include "rk-new-match-dialog.h"
+#include "rk-test-rows.h"
 #include "rk-test-window.h"
-
-static GtkWidget *
-find_row (gpointer    dialog,
-          GType       type,
-          const char *title)
-{
-  GtkWidget *label = rk_test_find (dialog, GTK_TYPE_LABEL, title);
-
-  g_assert_nonnull (label);
-  return gtk_widget_get_ancestor (label, type);
-}
-
-static void
-select_item (gpointer    dialog,
-             const char *title,
-             guint       selected)
-{
-  GtkWidget *row = find_row (dialog, ADW_TYPE_COMBO_ROW, title);
-
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
-}
-
-static void
-type (gpointer    dialog,
-      const char *title,
-      const char *text)
-{
-  GtkWidget *row = find_row (dialog, GTK_TYPE_EDITABLE, title);
-
-  gtk_editable_set_text (GTK_EDITABLE (row), text);
-}
 
 static void
 limit (gpointer    dialog,
@@ -46,10 +16,10 @@ limit (gpointer    dialog,
        const char *title,
        double      value)
 {
-  GtkWidget *row = find_row (dialog, ADW_TYPE_EXPANDER_ROW, expander);
+  GtkWidget *row = rk_test_find_row (dialog, ADW_TYPE_EXPANDER_ROW, expander);
 
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), TRUE);
-  row = find_row (row, ADW_TYPE_SPIN_ROW, title);
+  row = rk_test_find_row (row, ADW_TYPE_SPIN_ROW, title);
   adw_spin_row_set_value (ADW_SPIN_ROW (row), value);
 }
 
@@ -94,14 +64,14 @@ test_standard (RkTestWindow  *self,
 static void
 choose_everything (gpointer dialog)
 {
-  type (dialog, "South, the Lower Row", "  Asha ");
-  type (dialog, "North, the Upper Row", "Bile_1");
-  select_item (dialog, "Holes in a Row", 1);
-  select_item (dialog, "Direction", 1);
-  select_item (dialog, "First Round", 1);
-  select_item (dialog, "Later Rounds", 2);
+  rk_test_set_text (dialog, "South, the Lower Row", "  Asha ");
+  rk_test_set_text (dialog, "North, the Upper Row", "Bile_1");
+  rk_test_select_item (dialog, "Holes in a Row", 1);
+  rk_test_select_item (dialog, "Direction", 1);
+  rk_test_select_item (dialog, "First Round", 1);
+  rk_test_select_item (dialog, "Later Rounds", 2);
   limit (dialog, "After a Number of Rounds", "Rounds", 7);
-  select_item (dialog, "What Decides", 1);
+  rk_test_select_item (dialog, "What Decides", 1);
   limit (dialog, "After a Number of Won Rounds", "Rounds to Win", 4);
 }
 
@@ -144,7 +114,7 @@ assert_first (gpointer    dialog,
               guint       selected,
               const char *name)
 {
-  AdwComboRow *row = ADW_COMBO_ROW (find_row (dialog, ADW_TYPE_COMBO_ROW, "First Round"));
+  AdwComboRow *row = ADW_COMBO_ROW (rk_test_find_row (dialog, ADW_TYPE_COMBO_ROW, "First Round"));
 
   g_assert_cmpuint (adw_combo_row_get_selected (row), ==, selected);
   g_assert_cmpstr (gtk_string_object_get_string (adw_combo_row_get_selected_item (row)), ==, name);
@@ -158,15 +128,15 @@ test_first_names (RkTestWindow  *self,
   gpointer dialog = open_dialog (self);
 
   assert_first (dialog, 0, "South");
-  type (dialog, "South, the Lower Row", " Caasha ");
+  rk_test_set_text (dialog, "South, the Lower Row", " Caasha ");
   assert_first (dialog, 0, "Caasha");
-  select_item (dialog, "First Round", 1);
+  rk_test_select_item (dialog, "First Round", 1);
   assert_first (dialog, 1, "North");
-  type (dialog, "North, the Upper Row", "Bile");
+  rk_test_set_text (dialog, "North, the Upper Row", "Bile");
   assert_first (dialog, 1, "Bile");
-  type (dialog, "North, the Upper Row", "Caasha");
+  rk_test_set_text (dialog, "North, the Upper Row", "Caasha");
   assert_first (dialog, 1, "North");
-  type (dialog, "South, the Lower Row", "");
+  rk_test_set_text (dialog, "South, the Lower Row", "");
   assert_first (dialog, 1, "Caasha");
 }
 
@@ -196,8 +166,8 @@ test_digits (RkTestWindow  *self,
   RkRules rules;
 
   limit (dialog, "After a Number of Rounds", "Rounds", 1);
-  row = find_row (find_row (dialog, ADW_TYPE_EXPANDER_ROW, "After a Number of Rounds"),
-                  ADW_TYPE_SPIN_ROW, "Rounds");
+  row = rk_test_find_row (dialog, ADW_TYPE_EXPANDER_ROW, "After a Number of Rounds");
+  row = rk_test_find_row (row, ADW_TYPE_SPIN_ROW, "Rounds");
   gtk_editable_set_text (GTK_EDITABLE (row), "১২");
   adw_spin_row_update (ADW_SPIN_ROW (row));
   rk_new_match_dialog_get_rules (dialog, &rules);
@@ -223,16 +193,16 @@ test_preferences (RkTestWindow  *self,
   dialog = rk_test_get_dialog (self);
   g_assert_true (ADW_IS_PREFERENCES_DIALOG (dialog));
 
-  row = find_row (dialog, ADW_TYPE_SWITCH_ROW, "Numbers");
+  row = rk_test_find_row (dialog, ADW_TYPE_SWITCH_ROW, "Numbers");
   adw_switch_row_set_active (ADW_SWITCH_ROW (row), FALSE);
   g_assert_false (rk_board_get_show_numbers (board));
-  row = find_row (dialog, ADW_TYPE_SWITCH_ROW, "Preview");
+  row = rk_test_find_row (dialog, ADW_TYPE_SWITCH_ROW, "Preview");
   adw_switch_row_set_active (ADW_SWITCH_ROW (row), FALSE);
   g_assert_false (rk_board_get_show_preview (board));
 
-  select_item (dialog, "Sowing", 0);
+  rk_test_select_item (dialog, "Sowing", 0);
   g_assert_cmpfloat (rk_board_get_speed (board), >, 0);
-  select_item (dialog, "Sowing", 3);
+  rk_test_select_item (dialog, "Sowing", 3);
   g_assert_cmpfloat (rk_board_get_speed (board), ==, 0);
 }
 
@@ -308,7 +278,7 @@ test_rename (RkTestWindow  *self,
 
   gtk_widget_activate_action (GTK_WIDGET (page), "match.players", NULL);
   rk_test_settle (self);
-  type (rk_test_get_dialog (self), "South, the Lower Row", "Caasha");
+  rk_test_set_text (rk_test_get_dialog (self), "South, the Lower Row", "Caasha");
   rk_test_click (rk_test_get_dialog (self), "_Apply");
   rk_test_settle (self);
 
@@ -328,7 +298,7 @@ test_long_name (RkTestWindow  *self,
 
   gtk_widget_activate_action (GTK_WIDGET (page), "match.players", NULL);
   rk_test_settle (self);
-  type (rk_test_get_dialog (self), "South, the Lower Row", name);
+  rk_test_set_text (rk_test_get_dialog (self), "South, the Lower Row", name);
   rk_test_click (rk_test_get_dialog (self), "_Apply");
   rk_test_settle (self);
 

@@ -109,12 +109,6 @@ count_cb (guint *n_heard)
   (*n_heard)++;
 }
 
-static gboolean
-is_saved (gpointer user_data)
-{
-  return !rk_document_is_unsaved (rk_match_page_get_document (user_data));
-}
-
 /* Beside the explanation there is room for the level. */
 static void
 test_level_is_whole (RkTestWindow  *self,
@@ -162,15 +156,15 @@ test_against (RkTestWindow  *self,
 
   /* Both go back, and forth again: told once each time. */
   g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (count_cb), &n_heard);
-  rk_test_wait (is_saved, page);
+  rk_test_wait (rk_test_is_saved, rk_match_page_get_document (page));
   n_heard = 0;
   rk_test_activate (page, "match.undo");
   g_assert_cmpuint (count_moves (page), ==, 0);
-  rk_test_wait (is_saved, page);
+  rk_test_wait (rk_test_is_saved, rk_match_page_get_document (page));
   g_assert_cmpuint (n_heard, ==, 1);
   rk_test_activate (page, "match.redo");
   g_assert_cmpuint (count_moves (page), ==, 2);
-  rk_test_wait (is_saved, page);
+  rk_test_wait (rk_test_is_saved, rk_match_page_get_document (page));
   g_assert_cmpuint (n_heard, ==, 2);
   rk_test_settle (self);
   rk_test_assert_board (page);

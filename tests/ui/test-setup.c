@@ -12,6 +12,7 @@
 #include "rk-setup-dialog.h"
 #include "rk-test-keys.h"
 #include "rk-test-review.h"
+#include "rk-test-rows.h"
 #include "rk-test-telling.h"
 
 /* Where these keys are: the codes of evdev plus 8. */
@@ -64,38 +65,11 @@ assert_reserves (RkTestWindow *self,
   g_assert_cmpuint (rk_setup_get_reserve (get_setup (self), RK_NORTH), ==, north);
 }
 
-static GtkWidget *
-find_row (RkTestWindow *self,
-          GType         type,
-          const char   *title)
-{
-  GtkWidget *label = rk_test_find (get_dialog (self), GTK_TYPE_LABEL, title);
-
-  g_assert_nonnull (label);
-  return gtk_widget_get_ancestor (label, type);
-}
-
-static void
-set_number (RkTestWindow *self,
-            const char   *title,
-            guint         number)
-{
-  adw_spin_row_set_value (ADW_SPIN_ROW (find_row (self, ADW_TYPE_SPIN_ROW, title)), number);
-}
-
-static void
-select_item (RkTestWindow *self,
-             const char   *title,
-             guint         selected)
-{
-  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (self, ADW_TYPE_COMBO_ROW, title)),
-                              selected);
-}
-
 static GtkEditable *
 get_entry (RkTestWindow *self)
 {
-  return GTK_EDITABLE (find_row (self, ADW_TYPE_ENTRY_ROW, "Position as Text"));
+  return GTK_EDITABLE (
+      rk_test_find_row (get_dialog (self), ADW_TYPE_ENTRY_ROW, "Position as Text"));
 }
 
 static gboolean
@@ -295,9 +269,9 @@ test_keys (RkTestWindow  *self,
   type (self, "x");
   g_assert_false (press (self, GDK_KEY_Tab, 0));
 
-  select_item (self, "Who Is to Move", RK_NORTH);
-  set_number (self, "Captured by South", 8);
-  set_number (self, "Captured by North", 4);
+  rk_test_select_item (get_dialog (self), "Who Is to Move", RK_NORTH);
+  rk_test_set_number (get_dialog (self), "Captured by South", 8);
+  rk_test_set_number (get_dialog (self), "Captured by North", 4);
   assert_can_go_on (self, FALSE);
   g_assert_true (says (self, "12 stones of 48 are missing."));
   press_button (self, "Put the _Rest into the Reserves");
@@ -489,12 +463,12 @@ test_copy_whole (RkTestWindow  *self,
   GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (self->window));
 
   open_dialog (self);
-  select_item (self, "Direction", RK_CLOCKWISE);
-  set_number (self, "Closed Holes", 2);
+  rk_test_select_item (get_dialog (self), "Direction", RK_CLOCKWISE);
+  rk_test_set_number (get_dialog (self), "Closed Holes", 2);
   act (self, "setup.handicap");
   act (self, "setup.copy");
   act (self, "setup.reset");
-  select_item (self, "Direction", RK_COUNTER_CLOCKWISE);
+  rk_test_select_item (get_dialog (self), "Direction", RK_COUNTER_CLOCKWISE);
   act (self, "setup.paste");
   assert_position (self, "-,-,4,4,4,4/4,4,4,4,4,4 s 0-0");
   assert_reserves (self, 0, 8);
@@ -578,14 +552,14 @@ test_rows (RkTestWindow  *self,
            gconstpointer  data)
 {
   open_dialog (self);
-  select_item (self, "Holes in a Row", 1);
-  select_item (self, "Direction", RK_CLOCKWISE);
+  rk_test_select_item (get_dialog (self), "Holes in a Row", 1);
+  rk_test_select_item (get_dialog (self), "Direction", RK_CLOCKWISE);
   assert_position (self, "4,4,4,4,4/4,4,4,4,4 s 0-0");
   g_assert_cmpint (rk_setup_get_position (get_setup (self))->direction, ==, RK_CLOCKWISE);
   rk_board_focus_hole (get_board (self), 9);
   type (self, "1");
-  set_number (self, "North’s Reserve", 2);
-  set_number (self, "South’s Reserve", 1);
+  rk_test_set_number (get_dialog (self), "North’s Reserve", 2);
+  rk_test_set_number (get_dialog (self), "South’s Reserve", 1);
   assert_reserves (self, 1, 2);
   assert_can_go_on (self, TRUE);
   g_assert_true (says (self, "North: 17 in holes, 0 captured, 2 in reserve"));
@@ -616,10 +590,10 @@ test_handicap (RkTestWindow  *self,
   RkMatch *match;
 
   open_dialog (self);
-  select_item (self, "Who Is to Move", RK_NORTH);
-  select_item (self, "Who Begins with Fewer Holes", RK_NORTH);
-  set_number (self, "Closed Holes", 2);
-  gtk_widget_grab_focus (find_row (self, ADW_TYPE_SPIN_ROW, "Closed Holes"));
+  rk_test_select_item (get_dialog (self), "Who Is to Move", RK_NORTH);
+  rk_test_select_item (get_dialog (self), "Who Begins with Fewer Holes", RK_NORTH);
+  rk_test_set_number (get_dialog (self), "Closed Holes", 2);
+  gtk_widget_grab_focus (rk_test_find_row (get_dialog (self), ADW_TYPE_SPIN_ROW, "Closed Holes"));
   rk_test_settle (self);
   g_assert_cmpfloat (get_board_top (self), <, 0);
   act (self, "setup.handicap");
@@ -647,7 +621,7 @@ test_handicap_smaller (RkTestWindow  *self,
                        gconstpointer  data)
 {
   open_dialog (self);
-  set_number (self, "Closed Holes", 5);
+  rk_test_set_number (get_dialog (self), "Closed Holes", 5);
   rk_setup_set_n_holes (get_setup (self), 5);
   act (self, "setup.handicap");
   assert_position (self, "-,-,-,-,4/4,4,4,4,4 s 0-0");

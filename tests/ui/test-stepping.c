@@ -489,12 +489,6 @@ test_two_windows (RkTestWindow  *self,
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
-static gboolean
-is_saved (gpointer document)
-{
-  return !rk_document_is_unsaved (document);
-}
-
 /* It leads into another round, and that is said, once. */
 static void
 test_undo_round (RkTestWindow  *self,
@@ -507,13 +501,13 @@ test_undo_round (RkTestWindow  *self,
   rk_match_agree_round (match, NULL);
   rk_match_begin_round (match, NULL);
   rk_test_settle (self);
-  rk_test_wait (is_saved, rk_match_page_get_document (page));
+  rk_test_wait (rk_test_is_saved, rk_match_page_get_document (page));
   g_assert_cmpuint (rk_match_get_n_rounds (match), ==, 2);
   g_signal_connect_swapped (page->announcer, "announced", G_CALLBACK (rk_test_collect_cb), heard);
   rk_test_activate (page, "match.undo");
   rk_test_settle (self);
   g_assert_cmpuint (rk_match_get_n_rounds (match), ==, 1);
-  rk_test_wait (is_saved, rk_match_page_get_document (page));
+  rk_test_wait (rk_test_is_saved, rk_match_page_get_document (page));
   g_assert_cmpuint (heard->len, ==, 1);
   g_assert_true (g_str_has_suffix (heard->pdata[0], " Back in round 1"));
   g_assert_null (rk_test_get_toast (self));

@@ -7,6 +7,7 @@
 #include "rk-players-paste.h"
 #include "rk-regulations-dialog.h"
 #include "rk-system-group.h"
+#include "rk-test-rows.h"
 #include "rk-test-window.h"
 #include "rk-tie-breaks-editor.h"
 #include "rk-tournament-sentences.h"
@@ -14,47 +15,11 @@
 
 #define N_STEPS 6
 
-static GtkWidget *
-find_row (gpointer    root,
-          GType       type,
-          const char *title)
-{
-  GtkWidget *label = rk_test_find (root, GTK_TYPE_LABEL, title);
-
-  g_assert_nonnull (label);
-  return gtk_widget_get_ancestor (label, type);
-}
-
-static void
-select_item (gpointer    root,
-             const char *title,
-             guint       selected)
-{
-  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (root, ADW_TYPE_COMBO_ROW, title)),
-                              selected);
-}
-
 static void
 choose_system (gpointer dialog,
                RkSystem system)
 {
-  select_item (rk_test_find (dialog, RK_TYPE_SYSTEM_GROUP, NULL), "System", system);
-}
-
-static void
-set_number (gpointer    root,
-            const char *title,
-            double      value)
-{
-  adw_spin_row_set_value (ADW_SPIN_ROW (find_row (root, ADW_TYPE_SPIN_ROW, title)), value);
-}
-
-static void
-type (gpointer    root,
-      const char *title,
-      const char *text)
-{
-  gtk_editable_set_text (GTK_EDITABLE (find_row (root, GTK_TYPE_EDITABLE, title)), text);
+  rk_test_select_item (rk_test_find (dialog, RK_TYPE_SYSTEM_GROUP, NULL), "System", system);
 }
 
 static GtkWidget *
@@ -153,7 +118,7 @@ test_cancel (RkTestWindow  *self,
   RkNewTournamentDialog *dialog = open_dialog (self, &tournament);
   g_autoptr (GSettings) defaults = g_settings_get_child (self->settings, "new-tournament");
 
-  set_number (get_step (dialog), "Players Expected", 40);
+  rk_test_set_number (get_step (dialog), "Players Expected", 40);
   rk_test_click (get_step (dialog), "_Cancel");
   rk_test_settle (self);
   g_assert_null (rk_test_get_dialog (self));
@@ -173,11 +138,11 @@ test_suggestions (RkTestWindow  *self,
   RkRegulations defaults;
 
   g_assert_cmpint (regulations->system, ==, RK_SYSTEM_ROUND_ROBIN);
-  set_number (first, "Players Expected", 10);
+  rk_test_set_number (first, "Players Expected", 10);
   g_assert_cmpint (regulations->system, ==, RK_SYSTEM_ROUND_ROBIN);
   for (guint n_players = 11; n_players < 100; n_players += 13)
     {
-      set_number (first, "Players Expected", n_players);
+      rk_test_set_number (first, "Players Expected", n_players);
       rk_regulations_init (&defaults, RK_SYSTEM_SWISS, n_players);
       g_assert_cmpint (regulations->system, ==, RK_SYSTEM_SWISS);
       g_assert_cmpuint (regulations->n_rounds, ==, defaults.n_rounds);
@@ -186,14 +151,14 @@ test_suggestions (RkTestWindow  *self,
     }
 
   go_on (self, dialog, 1);
-  set_number (get_step (dialog), "Rounds", 9);
-  set_number (first, "Players Expected", 300);
+  rk_test_set_number (get_step (dialog), "Rounds", 9);
+  rk_test_set_number (first, "Players Expected", 300);
   g_assert_cmpuint (regulations->n_rounds, ==, 9);
 
   choose_system (dialog, RK_SYSTEM_DOUBLE_ROUND_ROBIN);
   g_assert_cmpint (regulations->system, ==, RK_SYSTEM_DOUBLE_ROUND_ROBIN);
   g_assert_cmpint (regulations->tie_breaks[0], ==, RK_TIE_BREAK_DE);
-  set_number (first, "Players Expected", 60);
+  rk_test_set_number (first, "Players Expected", 60);
   g_assert_cmpint (regulations->system, ==, RK_SYSTEM_DOUBLE_ROUND_ROBIN);
 }
 
@@ -206,15 +171,15 @@ test_two_games (RkTestWindow  *self,
   RkNewTournamentDialog *dialog = open_dialog (self, &tournament);
   const RkRegulations *regulations = rk_new_tournament_dialog_get_regulations (dialog);
 
-  set_number (get_step (dialog), "Players Expected", 30);
+  rk_test_set_number (get_step (dialog), "Players Expected", 30);
   go_on (self, dialog, 1);
   g_assert_cmpuint (regulations->bye_points, ==, 2);
-  select_item (get_step (dialog), "Games in a Pairing", 1);
+  rk_test_select_item (get_step (dialog), "Games in a Pairing", 1);
   g_assert_cmpuint (regulations->n_games, ==, 2);
   g_assert_cmpuint (regulations->bye_points, ==, 3);
-  select_item (get_step (dialog), "Value of the Bye", 2);
+  rk_test_select_item (get_step (dialog), "Value of the Bye", 2);
   g_assert_cmpuint (regulations->bye_points, ==, 2);
-  select_item (get_step (dialog), "Games in a Pairing", 0);
+  rk_test_select_item (get_step (dialog), "Games in a Pairing", 0);
   g_assert_cmpuint (regulations->bye_points, ==, 2);
 }
 
@@ -240,19 +205,19 @@ test_lengths (RkTestWindow  *self,
   go_on (self, dialog, 2);
   step = get_step (dialog);
   assert_game (game, 1, 0);
-  select_item (step, "Length", 1);
-  set_number (step, "Rounds", 6);
+  rk_test_select_item (step, "Length", 1);
+  rk_test_set_number (step, "Rounds", 6);
   assert_game (game, 6, 0);
-  select_item (step, "Length", 2);
-  set_number (step, "Rounds to Win", 3);
+  rk_test_select_item (step, "Length", 2);
+  rk_test_set_number (step, "Rounds to Win", 3);
   assert_game (game, RK_DEFAULT_MAX_ROUNDS, 3);
-  select_item (step, "Length", 3);
+  rk_test_select_item (step, "Length", 3);
   assert_game (game, RK_DEFAULT_MAX_ROUNDS, 0);
-  select_item (step, "Who Begins Later Rounds", 1);
-  select_item (step, "What Decides after the Last Round", 2);
+  rk_test_select_item (step, "Who Begins Later Rounds", 1);
+  rk_test_select_item (step, "What Decides after the Last Round", 2);
   g_assert_cmpint (game->next_first, ==, RK_NEXT_FIRST_LOSER);
   g_assert_cmpint (game->decides, ==, RK_DECIDES_DRAW);
-  select_item (step, "Length", 0);
+  rk_test_select_item (step, "Length", 0);
   assert_game (game, 1, 0);
 }
 
@@ -282,7 +247,7 @@ test_warnings (RkTestWindow  *self,
   go_on (self, dialog, 1);
   g_assert_null (rk_test_find (get_step (dialog), RK_TYPE_WARNINGS_GROUP, NULL));
   choose_system (dialog, RK_SYSTEM_SWISS);
-  set_number (get_step (dialog), "Rounds", 7);
+  rk_test_set_number (get_step (dialog), "Rounds", 7);
   g_assert_cmpuint (rk_regulations_get_warnings (regulations, 8) &
                       (1u << RK_WARNING_ROUND_ROBIN_BETTER), !=, 0);
   g_assert_true (shows_warning (get_step (dialog), dialog, RK_WARNING_ROUND_ROBIN_BETTER, 8));
@@ -300,8 +265,8 @@ test_players (RkTestWindow  *self,
   RkNewTournamentDialog *dialog = open_dialog (self, &tournament);
   GtkWidget *widget;
 
-  type (get_step (dialog), "Name of the Tournament", "  Garissa Open ");
-  type (get_step (dialog), "Place", "Garissa");
+  rk_test_set_text (get_step (dialog), "Name of the Tournament", "  Garissa Open ");
+  rk_test_set_text (get_step (dialog), "Place", "Garissa");
   go_on (self, dialog, 3);
   g_assert_cmpstr (get_title (dialog), ==, "Players");
   paste (dialog, "Asha, 1800, Garissa\nBilan\nCaasha\nAsha\n");
@@ -329,12 +294,12 @@ test_remembered (RkTestWindow  *self,
   const RkRegulations *regulations;
   GtkWidget *editor;
 
-  type (get_step (dialog), "Place", "Wajir");
-  set_number (get_step (dialog), "Players Expected", 30);
+  rk_test_set_text (get_step (dialog), "Place", "Wajir");
+  rk_test_set_number (get_step (dialog), "Players Expected", 30);
   go_on (self, dialog, 1);
-  select_item (get_step (dialog), "Games in a Pairing", 1);
+  rk_test_select_item (get_step (dialog), "Games in a Pairing", 1);
   go_on (self, dialog, 1);
-  select_item (get_step (dialog), "Length", 2);
+  rk_test_select_item (get_step (dialog), "Length", 2);
   go_on (self, dialog, 2);
   editor = rk_test_find (get_step (dialog), RK_TYPE_TIE_BREAKS_EDITOR, NULL);
   gtk_widget_activate_action (editor, "tie-breaks.remove", "u", 0);
@@ -351,7 +316,7 @@ test_remembered (RkTestWindow  *self,
   g_assert_cmpint (regulations->tie_breaks[0], ==, RK_TIE_BREAK_BH);
 
   /* Of another system the preset. */
-  set_number (get_step (dialog), "Players Expected", 6);
+  rk_test_set_number (get_step (dialog), "Players Expected", 6);
   g_assert_cmpint (regulations->system, ==, RK_SYSTEM_ROUND_ROBIN);
   g_assert_cmpuint (regulations->n_tie_breaks, ==, 4);
 }
@@ -365,7 +330,7 @@ test_system_not_remembered (RkTestWindow  *self,
   g_autoptr (RkTournament) other = NULL;
   RkNewTournamentDialog *dialog = open_dialog (self, &tournament);
 
-  set_number (get_step (dialog), "Players Expected", 30);
+  rk_test_set_number (get_step (dialog), "Players Expected", 30);
   go_on (self, dialog, 1);
   choose_system (dialog, RK_SYSTEM_KNOCKOUT);
   start (self, dialog);
@@ -374,7 +339,7 @@ test_system_not_remembered (RkTestWindow  *self,
   dialog = open_dialog (self, &other);
   g_assert_cmpint (rk_new_tournament_dialog_get_regulations (dialog)->system, ==,
                    RK_SYSTEM_SWISS);
-  set_number (get_step (dialog), "Players Expected", 6);
+  rk_test_set_number (get_step (dialog), "Players Expected", 6);
   g_assert_cmpint (rk_new_tournament_dialog_get_regulations (dialog)->system, ==,
                    RK_SYSTEM_ROUND_ROBIN);
 }
@@ -410,7 +375,7 @@ static const char *
 get_summary (gpointer    dialog,
              const char *title)
 {
-  GtkWidget *row = find_row (get_step (dialog), ADW_TYPE_ACTION_ROW, title);
+  GtkWidget *row = rk_test_find_row (get_step (dialog), ADW_TYPE_ACTION_ROW, title);
 
   return adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
 }
@@ -423,7 +388,7 @@ test_summary (RkTestWindow  *self,
   g_autoptr (RkTournament) tournament = NULL;
   RkNewTournamentDialog *dialog = open_dialog (self, &tournament);
 
-  type (get_step (dialog), "Name of the Tournament", "Garissa Open");
+  rk_test_set_text (get_step (dialog), "Name of the Tournament", "Garissa Open");
   go_on (self, dialog, N_STEPS - 1);
   g_assert_cmpstr (get_summary (dialog, "Name of the Tournament"), ==, "Garissa Open");
   g_assert_cmpstr (get_summary (dialog, "Players"), ==, "No Players Yet");
@@ -602,9 +567,9 @@ test_regulations (RkTestWindow  *self,
   AdwDialog *dialog = open_regulations (self, tournament);
   const RkRegulations *regulations;
 
-  type (dialog, "Name of the Tournament", "Club Night");
+  rk_test_set_text (dialog, "Name of the Tournament", "Club Night");
   choose_system (dialog, RK_SYSTEM_ROUND_ROBIN);
-  select_item (dialog, "Length", 1);
+  rk_test_select_item (dialog, "Length", 1);
   rk_test_click (dialog, "C_hange");
   rk_test_settle (self);
   g_assert_null (rk_test_get_dialog (self));
@@ -648,16 +613,17 @@ test_regulations_locked (RkTestWindow  *self,
   g_assert_true (rk_tournament_pair (tournament, 0, NULL));
   dialog = open_regulations (self, tournament);
   g_assert_false (gtk_widget_is_sensitive (
-      find_row (dialog, ADW_TYPE_COMBO_ROW, "Games in a Pairing")));
-  g_assert_false (gtk_widget_is_sensitive (find_row (dialog, ADW_TYPE_COMBO_ROW, "Length")));
-  g_assert_true (gtk_widget_is_sensitive (find_row (dialog, ADW_TYPE_SPIN_ROW, "Rounds")));
+      rk_test_find_row (dialog, ADW_TYPE_COMBO_ROW, "Games in a Pairing")));
+  g_assert_false (gtk_widget_is_sensitive (
+      rk_test_find_row (dialog, ADW_TYPE_COMBO_ROW, "Length")));
+  g_assert_true (gtk_widget_is_sensitive (rk_test_find_row (dialog, ADW_TYPE_SPIN_ROW, "Rounds")));
   g_assert_nonnull (rk_test_find (
       dialog, GTK_TYPE_LABEL, "A game stays as it was when round 1 was paired."));
 
   g_assert_null (rk_test_find (dialog, GTK_TYPE_LABEL, "Reason for the Change"));
   editor = rk_test_find (dialog, RK_TYPE_TIE_BREAKS_EDITOR, NULL);
   gtk_widget_activate_action (editor, "tie-breaks.move-down", "u", 0);
-  type (dialog, "Reason for the Change", "As announced");
+  rk_test_set_text (dialog, "Reason for the Change", "As announced");
   rk_test_click (dialog, "C_hange");
   rk_test_settle (self);
 
@@ -680,7 +646,7 @@ assert_narrow (RkTestWindow     *self,
   gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 640);
   rk_test_settle (self);
   dialog = open_dialog (self, &tournament);
-  set_number (get_step (dialog), "Players Expected", 30);
+  rk_test_set_number (get_step (dialog), "Players Expected", 30);
   for (guint step = 0; step < N_STEPS; step++)
     {
       int minimum;

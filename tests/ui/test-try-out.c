@@ -461,14 +461,10 @@ static void
 test_tournament_game (RkTestWindow  *self,
                       gconstpointer  data)
 {
-  g_autoptr (RkMatch) match = rk_test_make_match (RK_TEST_FEW_STONES);
-  g_autoptr (RkEvent) event = rk_event_new ();
+  g_autoptr (RkMatch) match = rk_test_make_tournament_game (2);
   RkMatchPage *page;
   guint hole = 0;
 
-  g_object_set (event, "tournament", "0d4ff2b8-6d6c-4c5e-9a3c-6c1b5d0f5a11", NULL);
-  rk_match_set_event (match, event);
-  rk_test_play_moves (match, 2);
   page = rk_test_open_match (self, match);
   g_object_set (self->state, "pane", "review", NULL);
   rk_test_settle (self);
