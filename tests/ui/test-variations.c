@@ -48,14 +48,28 @@ assert_round_trip (RkMatchPage *page)
   g_assert_true (g_bytes_equal (bytes, again));
 }
 
-/* Kept, named, branched from, made longer, deleted, brought back, and always saved. */
-static void
-test_variations (RkTestWindow  *self,
-                 gconstpointer  data)
+static GListModel *
+get_lines (RkMatchPage *page)
 {
-  RkMatchPage *page = rk_test_open_to_try (self, 6);
-  GListStore *lines = rk_round_get_lines (rk_match_get_round (rk_test_get_match (page), 0));
-  g_autoptr (RkLine) outer = NULL;
+  return G_LIST_MODEL (rk_round_get_lines (rk_match_get_round (rk_test_get_match (page), 0)));
+}
+
+static void
+answer_name (RkTestWindow *self,
+             const char   *name)
+{
+  GtkWidget *entry = rk_test_find (rk_test_get_dialog (self), ADW_TYPE_ENTRY_ROW, NULL);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), name);
+  rk_test_respond (self, "name");
+}
+
+/* Three moves after the third, from the pane. */
+static void
+keep_first (RkTestWindow *self,
+            RkMatchPage  *page)
+{
+  GListModel *lines = get_lines (page);
 
   g_object_set (self->state, "pane", "review", NULL);
   rk_cursor_go_to (page->cursor, 0, 3);
@@ -67,37 +81,51 @@ test_variations (RkTestWindow  *self,
   rk_test_click (page->aside_bar, "Keep");
   rk_test_settle (self);
   rk_test_assert_aside (page, RK_ASIDE_VARIATION, 3, 3);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 1);
-  outer = g_list_model_get_item (G_LIST_MODEL (lines), 0);
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 1);
   g_assert_nonnull (find_row (page, 0));
   assert_round_trip (page);
+}
 
-  /* Named by the toast. */
+/* It is named by the toast; and the list of moves marks the move in whose place it was tried. */
+static void
+check_name (RkTestWindow *self,
+            RkMatchPage  *page,
+            RkLine       *outer)
+{
   rk_test_do (self, page, "match.name-line");
-  gtk_editable_set_text (GTK_EDITABLE (rk_test_find (rk_test_get_dialog (self),
-                                                     ADW_TYPE_ENTRY_ROW, NULL)),
-                         " Braver ");
-  rk_test_respond (self, "name");
+  answer_name (self, " Braver ");
   g_assert_cmpstr (rk_line_get_name (outer), ==, "Braver");
   g_assert_nonnull (rk_test_find (find_row (page, 0), GTK_TYPE_LABEL, "Braver"));
   g_assert_nonnull (rk_test_find (page->aside_bar, GTK_TYPE_LABEL, "Braver"));
   g_assert_nonnull (rk_test_find (find_row (page, 0), GTK_TYPE_LABEL, "After move 3 · 3 moves"));
 
-  /* The list of moves marks the move in whose place it was tried. */
   g_object_set (self->state, "pane", "moves", NULL);
   rk_test_settle (self);
   g_assert_nonnull (rk_test_find (page->moves_pane, GTK_TYPE_LABEL, "↳"));
   g_object_set (self->state, "pane", "review", NULL);
   rk_test_settle (self);
+}
 
-  /* At its end it gets longer. */
+/* At its end it gets longer. */
+static void
+check_longer (RkTestWindow *self,
+              RkMatchPage  *page)
+{
+  GListModel *lines = get_lines (page);
+
   rk_test_try_moves (self, page, 1);
   rk_test_assert_aside (page, RK_ASIDE_TRIAL, 1, 1);
   rk_test_do (self, page, "match.keep-line");
   rk_test_assert_aside (page, RK_ASIDE_VARIATION, 4, 4);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 1);
+}
 
-  /* In its middle another one leaves it. */
+/* In its middle another one leaves it. */
+static void
+check_branch (RkTestWindow *self,
+              RkMatchPage  *page,
+              RkLine       *outer)
+{
   rk_test_do (self, page, "match.first");
   rk_test_do (self, page, "match.forward");
   rk_test_choose_hole (page, rk_test_find_last_beside (page));
@@ -109,8 +137,13 @@ test_variations (RkTestWindow  *self,
   g_assert_cmpuint (rk_variation_row_get_depth (RK_VARIATION_ROW (find_row (page, 1))), ==, 1);
   g_assert_nonnull (rk_test_find (find_row (page, 1), GTK_TYPE_LABEL, "After move 4 · 1 move"));
   assert_round_trip (page);
+}
 
-  /* Back out, step by step. */
+/* Back out, step by step; and in again from the list. */
+static void
+check_way (RkTestWindow *self,
+           RkMatchPage  *page)
+{
   rk_test_do (self, page, "match.first");
   rk_test_do (self, page, "match.back");
   rk_test_assert_aside (page, RK_ASIDE_VARIATION, 1, 4);
@@ -124,28 +157,49 @@ test_variations (RkTestWindow  *self,
   activate_row (self, find_row (page, 1));
   rk_test_assert_aside (page, RK_ASIDE_VARIATION, 0, 1);
   g_assert_cmpuint (rk_cursor_get_ply (page->cursor), ==, 3);
+}
 
-  /* Deleted while it is looked at. */
+/* It is deleted while it is looked at, and comes back. */
+static void
+check_deleted (RkTestWindow *self,
+               RkMatchPage  *page,
+               RkLine       *outer)
+{
+  GListModel *lines = get_lines (page);
+  g_autoptr (RkLine) again = NULL;
+
   rk_test_press (find_row (page, 0), GDK_KEY_Delete, 0);
   rk_test_settle (self);
   rk_test_assert_in_match (page);
   g_assert_null (find_row (page, 0));
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (lines)), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 0);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "Variation deleted.");
   rk_test_do (self, page, "match.undo-line");
-  {
-    g_autoptr (RkLine) again = g_list_model_get_item (G_LIST_MODEL (lines), 0);
-
-    g_assert_true (again == outer);
-  }
+  again = g_list_model_get_item (lines, 0);
+  g_assert_true (again == outer);
   g_assert_nonnull (find_row (page, 1));
   assert_round_trip (page);
+}
+
+/* Kept, named, branched from, made longer, deleted, brought back, and always saved. */
+static void
+test_variations (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_to_try (self, 6);
+  g_autoptr (RkLine) outer = NULL;
+
+  keep_first (self, page);
+  outer = g_list_model_get_item (get_lines (page), 0);
+  check_name (self, page, outer);
+  check_longer (self, page);
+  check_branch (self, page, outer);
+  check_way (self, page);
+  check_deleted (self, page, outer);
 
   rk_test_press (find_row (page, 0), GDK_KEY_F2, 0);
   rk_test_settle (self);
-  gtk_editable_set_text (GTK_EDITABLE (rk_test_find (rk_test_get_dialog (self),
-                                                     ADW_TYPE_ENTRY_ROW, NULL)), "");
-  rk_test_respond (self, "name");
+  answer_name (self, "");
   g_assert_null (rk_line_get_name (outer));
 }
 
