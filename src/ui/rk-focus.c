@@ -24,6 +24,24 @@ rk_focus_get (GtkWidget *widget)
 }
 
 /**
+ * rk_focus_get_dialog:
+ * @widget: a widget that is not in a dialog
+ *
+ * Returns: (transfer none) (nullable): the dialog in front of it, which has the keys
+ */
+AdwDialog *
+rk_focus_get_dialog (GtkWidget *widget)
+{
+  GtkRoot *root;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  root = gtk_widget_get_root (widget);
+  return ADW_IS_APPLICATION_WINDOW (root)
+           ? adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) : NULL;
+}
+
+/**
  * rk_focus_is_within:
  * @widget: a widget
  *

@@ -15,14 +15,23 @@ _rk_library_page_focus_content (RkLibraryPage *self)
   gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
 }
 
-/* Unless something has the focus that is seen. */
+/* Unless something has the focus that is seen. A dialog in front keeps it until it goes, also
+ * when the list that a choice was made from has gone with the focus: the next key would be for
+ * a file behind. */
 void
 _rk_library_page_restore_focus (RkLibraryPage *self)
 {
   GtkWidget *focus = rk_focus_get (GTK_WIDGET (self));
+  AdwDialog *dialog = rk_focus_get_dialog (GTK_WIDGET (self));
 
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) &&
-      (focus == NULL || !gtk_widget_get_mapped (focus)))
+  if (dialog != NULL)
+    {
+      g_signal_handlers_disconnect_by_func (dialog, _rk_library_page_restore_focus, self);
+      g_signal_connect_object (dialog, "closed", G_CALLBACK (_rk_library_page_restore_focus),
+                               self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+    }
+  else if (gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+           (focus == NULL || !gtk_widget_get_mapped (focus)))
     _rk_library_page_focus_content (self);
 }
 

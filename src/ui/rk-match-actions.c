@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-action-keys.h"
+#include "rk-focus.h"
 #include "rk-match-file.h"
 #include "rk-match-page-private.h"
 #include "rk-match-questions.h"
@@ -528,10 +529,7 @@ static const RkMenuItem menu_items[] = {
 gboolean
 _rk_match_page_has_dialog (RkMatchPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return ADW_IS_APPLICATION_WINDOW (root) &&
-         adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) != NULL;
+  return rk_focus_get_dialog (GTK_WIDGET (self)) != NULL;
 }
 
 static void

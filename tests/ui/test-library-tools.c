@@ -10,6 +10,7 @@
 #include "rk-deleted-dialog.h"
 #include "rk-file-row.h"
 #include "rk-filter-dialog.h"
+#include "rk-focus.h"
 #include "rk-library-page-private.h"
 #include "rk-library-transfer.h"
 #include "rk-notation.h"
@@ -215,6 +216,49 @@ test_filter_dialog (RkTestWindow  *self,
       rk_test_find (dialog, GTK_TYPE_LABEL, "Show _All"), ADW_TYPE_BUTTON_ROW), "activated");
   assert_titles (self, "Amina-Bile Bile-Cumar Cumar-Amina");
   adw_dialog_force_close (dialog);
+}
+
+/* What is listed behind the dialog changes, but the keys stay in front. */
+static void
+test_filter_focus (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  AdwDialog *dialog;
+  GtkWidget *row;
+  GtkWidget *popover;
+  GtkListView *list;
+
+  add_matches (self);
+  gtk_widget_activate_action (GTK_WIDGET (get_page (self)), "library.filter", NULL);
+  rk_test_wait (rk_test_has_dialog, self);
+  rk_test_settle (self);
+  dialog = rk_test_get_dialog (self);
+  row = gtk_widget_get_ancestor (rk_test_find (dialog, GTK_TYPE_LABEL, "Player"),
+                                 ADW_TYPE_COMBO_ROW);
+  g_assert_true (gtk_widget_grab_focus (row));
+  gtk_widget_activate (row);
+  rk_test_settle (self);
+  popover = rk_test_find (row, GTK_TYPE_POPOVER, NULL);
+  g_assert_true (rk_focus_is_within (popover));
+  list = GTK_LIST_VIEW (rk_test_find (popover, GTK_TYPE_LIST_VIEW, NULL));
+  gtk_selection_model_select_item (gtk_list_view_get_model (list), 2, TRUE);
+  g_signal_emit_by_name (list, "activate", 2);
+  rk_test_settle (self);
+  assert_titles (self, "Amina-Bile Bile-Cumar");
+  g_assert_true (rk_focus_is_within (GTK_WIDGET (dialog)));
+
+  /* What had the focus before is no longer there. */
+  choose (dialog, "Player", 0);
+  choose (dialog, "Result", 3);
+  rk_test_settle (self);
+  assert_titles (self, "");
+  g_assert_true (rk_focus_is_within (GTK_WIDGET (dialog)));
+  adw_dialog_close (dialog);
+  while (rk_test_get_dialog (self) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  rk_test_settle (self);
+  g_assert_true (rk_focus_is_within (GTK_WIDGET (get_page (self))));
+  g_assert_true (gtk_widget_get_mapped (gtk_window_get_focus (GTK_WINDOW (self->window))));
 }
 
 static gboolean
@@ -797,6 +841,7 @@ main (int    argc,
   rk_test_add ("/library-tools/filter", test_filter);
   rk_test_add ("/library-tools/filter-follows", test_filter_follows);
   rk_test_add ("/library-tools/filter-dialog", test_filter_dialog);
+  rk_test_add ("/library-tools/filter-focus", test_filter_focus);
   rk_test_add ("/library-tools/rename", test_rename);
   rk_test_add ("/library-tools/rename-foreign", test_rename_foreign);
   rk_test_add ("/library-tools/rename-gone", test_rename_gone);
