@@ -12,6 +12,7 @@
 #include "rk-file-kind.h"
 #include "rk-sentences.h"
 #include "rk-toast.h"
+#include "rk-window.h"
 
 #define DOCUMENT "rk-document"
 
@@ -95,13 +96,33 @@ get_application (AdwBanner *banner)
   return RK_IS_APPLICATION (application) ? RK_APPLICATION (application) : NULL;
 }
 
-/* The window shows the new document; its page takes the place of that of @banner. */
+/* The other version is being read. */
+typedef struct
+{
+  AdwBanner *banner;
+  RkWindow *window;
+  /* Of what was shown here, where that is kept. */
+  RkDocument *copy;
+} Loading;
+
+static void
+loading_free (Loading *self)
+{
+  g_clear_object (&self->banner);
+  g_clear_weak_pointer (&self->window);
+  g_clear_object (&self->copy);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Loading, loading_free)
+
+/* The window shows the new document; its page takes the place of that of the banner. */
 static void
 reloaded_cb (GObject      *source,
              GAsyncResult *result,
              gpointer      user_data)
 {
-  g_autoptr (AdwBanner) banner = user_data;
+  g_autoptr (Loading) loading = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (RkDocument) document =
     rk_document_store_reload_finish (RK_DOCUMENT_STORE (source), result, &error);
@@ -110,21 +131,29 @@ reloaded_cb (GObject      *source,
     {
       g_autofree char *text = rk_text_error (error);
 
-      rk_toast_show (GTK_WIDGET (banner), text);
+      rk_toast_show (GTK_WIDGET (loading->banner), text);
     }
+  else if (loading->copy != NULL && loading->window != NULL)
+    rk_window_go_on_in_copy (loading->window, document, loading->copy);
 }
 
 static void
 load (AdwBanner     *banner,
-      RkApplication *application)
+      RkApplication *application,
+      RkDocument    *copy)
 {
+  Loading *loading = g_new0 (Loading, 1);
+
+  loading->banner = g_object_ref (banner);
+  g_set_weak_pointer (&loading->window, RK_WINDOW (gtk_widget_get_root (GTK_WIDGET (banner))));
+  g_set_object (&loading->copy, copy);
   rk_document_store_reload_async (rk_application_get_store (application), get_document (banner),
-                                  NULL, reloaded_cb, g_object_ref (banner));
+                                  NULL, reloaded_cb, loading);
 }
 
-/* What is here goes on in a file of its own, in the library. FALSE if no file can hold it:
+/* What is here goes on in a file of its own, in the library. NULL if no file can hold it:
  * then it stays here. */
-static gboolean
+static RkDocument *
 save_copy (AdwBanner     *banner,
            RkApplication *application)
 {
@@ -132,17 +161,27 @@ save_copy (AdwBanner     *banner,
   g_autoptr (GError) error = NULL;
   g_autoptr (GObject) content =
     rk_file_content_duplicate (rk_document_get_content (get_document (banner)), &error);
-  g_autoptr (RkDocument) copy = NULL;
+  RkDocument *copy;
 
   if (content == NULL)
     {
       rk_toast_show (GTK_WIDGET (banner), error->message);
-      return FALSE;
+      return NULL;
     }
   copy = rk_document_store_create (rk_application_get_store (application), content,
                                    rk_library_get_folder (library));
   rk_library_watch_document (library, copy);
-  return TRUE;
+  return copy;
+}
+
+static void
+keep_both (AdwBanner     *banner,
+           RkApplication *application)
+{
+  g_autoptr (RkDocument) copy = save_copy (banner, application);
+
+  if (copy != NULL)
+    load (banner, application, copy);
 }
 
 static void
@@ -155,9 +194,10 @@ response_cb (AdwBanner  *banner,
     return;
   if (g_str_equal (response, "overwrite"))
     rk_document_overwrite (get_document (banner));
-  if (g_str_equal (response, "load") ||
-      (g_str_equal (response, "both") && save_copy (banner, application)))
-    load (banner, application);
+  else if (g_str_equal (response, "load"))
+    load (banner, application, NULL);
+  else if (g_str_equal (response, "both"))
+    keep_both (banner, application);
 }
 
 static void

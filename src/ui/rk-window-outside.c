@@ -5,6 +5,9 @@
 
 /* Whoever comes back to a window finds what others did meanwhile to the files it shows. */
 
+#include <glib/gi18n.h>
+
+#include "rk-sentences.h"
 #include "rk-window-private.h"
 
 static void
@@ -51,4 +54,54 @@ _rk_window_follow_document (RkWindow   *self,
 {
   g_signal_connect_object (document, "replaced", G_CALLBACK (replaced_cb), self,
                            G_CONNECT_SWAPPED);
+}
+
+/* Its games and its tournament know each other: a copy is a stranger to them. */
+static gboolean
+is_of_tournament (RkDocument *document)
+{
+  RkMatch *match = rk_document_get_match (document);
+
+  return match == NULL || rk_match_is_of_tournament (match);
+}
+
+static void
+tell_copy (RkWindow   *self,
+           RkDocument *copy)
+{
+  AdwNavigationPage *page =
+    adw_navigation_view_get_visible_page (_rk_window_get_navigation (self));
+  g_autofree char *name = rk_text_document_title (copy);
+  /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
+  g_autofree char *text = g_strdup_printf (_("“%s” was duplicated"), name);
+
+  if (RK_IS_MATCH_PAGE (page))
+    rk_match_page_show_toast (RK_MATCH_PAGE (page), text);
+  else if (RK_IS_TOURNAMENT_PAGE (page))
+    rk_tournament_page_show_toast (RK_TOURNAMENT_PAGE (page), text);
+}
+
+/**
+ * rk_window_go_on_in_copy:
+ * @self: a window
+ * @document: what another program wrote, which the window shows now
+ * @copy: what the window showed before, in a file of its own
+ *
+ * After both were kept: the window shows @copy, so that whoever played goes on with what was
+ * played. A tournament, or a game of one, stays where it is shown, in @document, and a toast
+ * tells of @copy.
+ */
+void
+rk_window_go_on_in_copy (RkWindow   *self,
+                         RkDocument *document,
+                         RkDocument *copy)
+{
+  g_return_if_fail (RK_IS_WINDOW (self));
+  g_return_if_fail (RK_IS_DOCUMENT (document));
+  g_return_if_fail (RK_IS_DOCUMENT (copy));
+
+  if (is_of_tournament (document))
+    tell_copy (self, copy);
+  else
+    rk_window_show_document (self, copy);
 }

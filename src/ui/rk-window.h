@@ -21,6 +21,10 @@ void           rk_window_open_file       (RkWindow      *self,
                                           GFile         *file);
 void           rk_window_show_document   (RkWindow      *self,
                                           RkDocument    *document);
+/* After both versions of a file were kept. */
+void           rk_window_go_on_in_copy   (RkWindow      *self,
+                                          RkDocument    *document,
+                                          RkDocument    *copy);
 void           rk_window_start_match     (RkWindow      *self,
                                           RkMatch       *match);
 void           rk_window_start_tournament (RkWindow     *self,

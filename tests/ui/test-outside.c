@@ -5,6 +5,7 @@
 
 /* What other programs have to do with the files: they write them, and list those used last. */
 
+#include "rk-match-file.h"
 #include "rk-recent.h"
 #include "rk-test-window.h"
 
@@ -18,23 +19,58 @@ has_banner (gpointer user_data)
 }
 
 static gboolean
-has_two_rounds (gpointer user_data)
+shows_other_file (gpointer user_data)
 {
-  RkMatchPage *page = rk_test_get_page (user_data);
+  RkTestWindow *self = user_data;
+  RkMatchPage *page = rk_test_get_page (self);
+  GFile *file = g_object_get_data (G_OBJECT (self->window), "file");
 
-  return page != NULL && rk_match_get_n_rounds (rk_test_get_match (page)) == 2 &&
-         rk_match_get_state (rk_test_get_match (page)) == RK_MATCH_OVER;
+  return page != NULL &&
+         !g_file_equal (rk_document_get_file (rk_match_page_get_document (page)), file);
 }
 
-static void
-write_other (RkTestWindow *self,
-             GFile        *file)
+/* A match of two rounds that is over. */
+static char *
+read_other (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "matches",
                                                  "two-rounds-drawn.rkmatch", NULL);
-  g_autoptr (GFile) other = g_file_new_for_path (path);
+  char *contents;
 
-  g_assert_true (g_file_copy (other, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  return contents;
+}
+
+static void
+assert_contents (GFile      *file,
+                 const char *expected)
+{
+  g_autofree char *contents = NULL;
+
+  g_assert_true (g_file_load_contents (file, NULL, &contents, NULL, NULL, NULL));
+  g_assert_cmpstr (contents, ==, expected);
+}
+
+/* On disk is what the window shows, with @n_moves in its last round. */
+static void
+assert_own (RkTestWindow *self,
+            guint         n_moves)
+{
+  RkMatchPage *page = rk_test_get_page (self);
+  RkDocument *document = rk_match_page_get_document (page);
+  g_autoptr (RkMatch) read = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_assert_true (rk_document_flush (document, NULL));
+  bytes = g_file_load_bytes (rk_document_get_file (document), NULL, NULL, NULL);
+  g_assert_nonnull (bytes);
+  read = rk_match_file_parse (bytes, NULL);
+  g_assert_nonnull (read);
+  g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_current_round (read)), ==, n_moves);
+  g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_current_round (rk_test_get_match (page))),
+                    ==, n_moves);
+  g_assert_cmpstr (rk_match_get_id (read), ==, rk_match_get_id (rk_test_get_match (page)));
+  rk_test_assert_board (page);
 }
 
 static void
@@ -47,30 +83,48 @@ click_banner (RkTestWindow *self)
   rk_test_settle (self);
 }
 
-/* What another program wrote is found when the window is looked at, and can be loaded with
- * nothing of one's own lost. */
+/* What another program wrote is found when the window is looked at. Both are kept: whoever
+ * played goes on there, and the file stays as the other wrote it. */
 static void
 test_match (RkTestWindow  *self,
             gconstpointer  data)
 {
   RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
-  g_autoptr (GFile) file = g_object_ref (
-      rk_document_get_file (rk_match_page_get_document (page)));
+  GFile *file = g_object_ref (rk_document_get_file (rk_match_page_get_document (page)));
   GListModel *library = G_LIST_MODEL (rk_test_get_library (self));
   guint n_files = g_list_model_get_n_items (library);
+  guint n_moves = rk_round_get_n_moves (rk_match_get_current_round (rk_test_get_match (page)));
+  g_autofree char *other = read_other ();
 
-  write_other (self, file);
-  g_object_notify (G_OBJECT (self->window), "is-active");
+  g_object_set_data_full (G_OBJECT (self->window), "file", file, g_object_unref);
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), other, -1, NULL));
+  rk_test_choose_hole (page, rk_test_find_legal (page));
   click_banner (self);
   rk_test_respond (self, "both");
-  rk_test_wait (has_two_rounds, self);
+  rk_test_wait (shows_other_file, self);
   rk_test_settle (self);
   g_assert_false (has_banner (self));
   g_assert_cmpuint (g_list_model_get_n_items (library), ==, n_files + 1);
-  page = rk_test_get_page (self);
-  g_assert_true (g_file_equal (rk_document_get_file (rk_match_page_get_document (page)), file));
+  assert_own (self, n_moves + 1);
+  assert_contents (file, other);
 
-  /* One that is gone is written again. */
+  /* So does what is played next. */
+  page = rk_test_get_page (self);
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  rk_test_settle (self);
+  assert_own (self, n_moves + 2);
+  assert_contents (file, other);
+  g_assert_true (rk_document_store_flush (rk_application_get_store (self->application), NULL));
+}
+
+/* What is gone is written again. */
+static void
+test_gone (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  GFile *file = rk_document_get_file (rk_match_page_get_document (page));
+
   g_assert_true (g_file_delete (file, NULL, NULL));
   g_object_notify (G_OBJECT (self->window), "is-active");
   click_banner (self);
@@ -97,9 +151,10 @@ has_tournament_banner (gpointer user_data)
   return banner != NULL && adw_banner_get_revealed (ADW_BANNER (banner));
 }
 
-static void
-test_tournament (RkTestWindow  *self,
-                 gconstpointer  data)
+/* Shows a tournament that another program calls "Bowl" now, and gives an answer. */
+static RkDocument *
+answer_tournament (RkTestWindow *self,
+                   const char   *response)
 {
   g_autoptr (RkTournament) tournament = NULL;
   g_autoptr (RkDocument) document = NULL;
@@ -125,13 +180,35 @@ test_tournament (RkTestWindow  *self,
   g_signal_emit_by_name (rk_test_find (rk_test_get_tournament (self), ADW_TYPE_BANNER, NULL),
                          "button-clicked");
   rk_test_settle (self);
-  rk_test_respond (self, "load");
+  rk_test_respond (self, response);
   rk_test_wait (has_other_name, self);
   rk_test_settle (self);
   g_assert_false (has_tournament_banner (self));
+  return g_steal_pointer (&document);
+}
+
+static void
+test_tournament (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  g_autoptr (RkDocument) document = answer_tournament (self, "load");
+
   g_assert_true (rk_document_store_lookup (rk_application_get_store (self->application),
                                            rk_document_get_file (document)) ==
                  rk_tournament_page_get_document (rk_test_get_tournament (self)));
+}
+
+/* Its games belong to the file that they came from, so that one is shown. */
+static void
+test_tournament_copy (RkTestWindow  *self,
+                      gconstpointer  data)
+{
+  GListModel *library = G_LIST_MODEL (rk_test_get_library (self));
+  g_autoptr (RkDocument) document = answer_tournament (self, "both");
+
+  rk_test_wait_told (self->window);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "“Cup” was duplicated");
+  g_assert_cmpuint (g_list_model_get_n_items (library), ==, 2);
 }
 
 static gboolean
@@ -182,7 +259,9 @@ main (int    argc,
   rk_test_ui_init (&argc, &argv);
 
   rk_test_add ("/outside/match", test_match);
+  rk_test_add ("/outside/gone", test_gone);
   rk_test_add ("/outside/tournament", test_tournament);
+  rk_test_add ("/outside/tournament-copy", test_tournament_copy);
   rk_test_add ("/outside/recent", test_recent);
 
   return g_test_run ();
