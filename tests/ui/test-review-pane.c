@@ -213,6 +213,40 @@ test_graph (RkTestWindow  *self,
   g_assert_cmpfloat (first.x, <, second.x);
 }
 
+static void
+assert_in_view (GtkWidget *graph)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (graph, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment =
+    gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
+  graphene_point_t last;
+
+  rk_review_graph_get_point (RK_REVIEW_GRAPH (graph),
+                             rk_review_graph_get_n_points (RK_REVIEW_GRAPH (graph)) - 1, &last);
+  g_assert_cmpfloat (last.x, >, gtk_adjustment_get_page_size (adjustment));
+  g_assert_cmpfloat (last.x, >=, gtk_adjustment_get_value (adjustment));
+  g_assert_cmpfloat (last.x, <=, gtk_adjustment_get_value (adjustment) +
+                                   gtk_adjustment_get_page_size (adjustment));
+}
+
+/* Of a long match that part which is looked at; also when the focus comes to the graph, as it
+ * does when an analysis is there. */
+static void
+test_graph_focus (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = rk_test_make_long (6, 60);
+  RkMatchPage *page = rk_test_open_review (self, match);
+  GtkWidget *graph = rk_test_find (page, RK_TYPE_REVIEW_GRAPH, NULL);
+
+  rk_cursor_last (rk_match_page_get_cursor (page));
+  rk_test_settle (self);
+  assert_in_view (graph);
+  gtk_widget_grab_focus (graph);
+  rk_test_settle (self);
+  assert_in_view (graph);
+}
+
 /* Where nothing is proven there is a band and no mistake, and whoever listens hears it. */
 static void
 test_bounds (RkTestWindow  *self,
@@ -756,6 +790,7 @@ main (int    argc,
   rk_test_add ("/review-pane/stale", test_stale);
   rk_test_add ("/review-pane/tournament-game", test_tournament_game);
   rk_test_add ("/review-pane/graph", test_graph);
+  rk_test_add ("/review-pane/graph-focus", test_graph_focus);
   rk_test_add ("/review-pane/bounds", test_bounds);
   rk_test_add ("/review-pane/rounds", test_rounds);
   rk_test_add ("/review-pane/mistakes", test_mistakes);
