@@ -101,6 +101,37 @@ rk_file_problem_write (const GError *error,
     case G_IO_ERROR_IS_DIRECTORY:
     case G_IO_ERROR_NOT_REGULAR_FILE:
       return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%s” is not an ordinary file."), name);
+/**
+ * rk_file_problem_get_reason:
+ * @error: an error in the domain %G_IO_ERROR
+ *
+ * For messages that name the file, and what could not be done with it, before this.
+ *
+ * Returns: (transfer none) (nullable): why, as a sentence to show; %NULL where only the
+ *   system has words for it
+ */
+const char *
+rk_file_problem_get_reason (const GError *error)
+{
+  g_return_val_if_fail (error != NULL, NULL);
+  g_return_val_if_fail (error->domain == G_IO_ERROR, NULL);
+
+  switch (error->code)
+    {
+    case G_IO_ERROR_NOT_FOUND:
+      return _("The file was not found.");
+    case G_IO_ERROR_PERMISSION_DENIED:
+    case G_IO_ERROR_READ_ONLY:
+      return _("There is no permission to use the file.");
+    case G_IO_ERROR_NO_SPACE:
+      return _("The disk is full.");
+    case G_IO_ERROR_WOULD_BLOCK:
+      return _("The system is too busy. Try again later.");
+    default:
+      return NULL;
+    }
+}
+
     default:
       /* TRANSLATORS: a file name, and the reason in the words of the system. */
       return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be saved: %2$s"), name,

@@ -14,4 +14,7 @@ GError *rk_file_problem_write     (const GError *error,
                                    GFile        *file);
 GError *rk_file_problem_too_large (GFile        *file);
 
+/* The reason alone, NULL where only the system has words for it. */
+const char *rk_file_problem_get_reason (const GError *error);
+
 G_END_DECLS

@@ -57,6 +57,23 @@ name_restored (const char *name,
   return rk_file_name_number (stem, number, get_kind (name));
 }
 
+static void
+set_errno_error (GError **error)
+{
+  int errsv = errno;
+
+  g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (errsv), g_strerror (errsv));
+}
+
+/* The messages of the system come in its language: only where there is nothing better. */
+static const char *
+get_reason (const GError *problem)
+{
+  const char *reason = rk_file_problem_get_reason (problem);
+
+  return reason != NULL ? reason : problem->message;
+}
+
 /* Moves @file, and the document of it, to the first free name in @folder.  A
  * symbolic link may lead nowhere from there, so that the document of one stays
  * with the file it leads to. */
@@ -74,7 +91,10 @@ move_to_free_name (RkLibrary   *self,
   g_autoptr (GFile) real = rk_file_io_resolve (file);
 
   if (g_mkdir_with_parents (g_file_peek_path (folder), 0700) != 0)
-    g_debug ("No folder %s: %s", g_file_peek_path (folder), g_strerror (errno));
+    {
+      set_errno_error (error);
+      return NULL;
+    }
   if (document != NULL)
     _rk_document_settle (document);
   for (guint number = 1;; number++)
@@ -152,15 +172,17 @@ rk_library_delete (RkLibrary      *self,
   folder = get_deleted_folder (self);
   now = g_date_time_new_now_utc ();
   deleted = move_to_free_name (self, file, folder, name, name_deleted, now, &problem);
-  if (deleted != NULL || g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+  /* Also the folder to move it to may be what is not there. */
+  if (deleted != NULL || (g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_NOT_FOUND) &&
+                          !g_file_query_exists (file, NULL)))
     _rk_library_forget (self, name);
   if (deleted == NULL)
     {
       g_autofree char *shown = g_filename_display_name (name);
 
-      /* TRANSLATORS: a file name, and the reason in the words of the system. */
+      /* TRANSLATORS: a file name, and the reason, a sentence. */
       g_set_error (error, RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be deleted: %2$s"), shown,
-                   problem->message);
+                   get_reason (problem));
     }
   return deleted;
 }
@@ -198,9 +220,9 @@ rk_library_restore (RkLibrary  *self,
     {
       g_autofree char *shown = g_filename_display_name (name);
 
-      /* TRANSLATORS: a file name, and the reason in the words of the system. */
+      /* TRANSLATORS: a file name, and the reason, a sentence. */
       g_set_error (error, RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be restored: %2$s"), shown,
-                   problem->message);
+                   get_reason (problem));
       return FALSE;
     }
   return list_moved (self, restored, error);
@@ -226,9 +248,9 @@ give_name (RkLibrary   *self,
     {
       g_autofree char *shown = g_filename_display_name (old_name);
 
-      /* TRANSLATORS: a file name, and the reason in the words of the system. */
+      /* TRANSLATORS: a file name, and the reason, a sentence. */
       g_set_error (error, RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be renamed: %2$s"), shown,
-                   problem->message);
+                   get_reason (problem));
       return NULL;
     }
   _rk_library_forget (self, old_name);
@@ -507,7 +529,7 @@ rk_library_erase (RkLibrary  *self,
   g_autofree char *deleted_name = NULL;
   g_autofree char *name = NULL;
   g_autofree char *shown = NULL;
-  int errsv;
+  g_autoptr (GError) problem = NULL;
 
   g_return_val_if_fail (RK_IS_LIBRARY (self), FALSE);
   g_return_val_if_fail (G_IS_FILE (deleted), FALSE);
@@ -519,9 +541,9 @@ rk_library_erase (RkLibrary  *self,
 
   if (g_unlink (g_file_peek_path (deleted)) == 0 || errno == ENOENT)
     return TRUE;
-  errsv = errno;
+  set_errno_error (&problem);
   shown = g_filename_display_name (name);
   g_set_error (error, RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be deleted: %2$s"), shown,
-               g_strerror (errsv));
+               get_reason (problem));
   return FALSE;
 }

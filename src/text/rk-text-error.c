@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-file-problem.h"
+
 static const char *
 describe_code (RkError code)
 {
@@ -48,18 +50,11 @@ describe_code (RkError code)
 }
 
 static const char *
-describe_io_code (int code)
+describe_io (const GError *error)
 {
-  if (code == G_IO_ERROR_NOT_FOUND)
-    return _("The file was not found.");
-  if (code == G_IO_ERROR_PERMISSION_DENIED || code == G_IO_ERROR_READ_ONLY)
-    return _("There is no permission to use the file.");
-  if (code == G_IO_ERROR_NO_SPACE)
-    return _("The disk is full.");
-  if (code == G_IO_ERROR_WOULD_BLOCK)
-    return _("The system is too busy. Try again later.");
+  const char *reason = rk_file_problem_get_reason (error);
 
-  return describe_code (RK_ERROR_IO);
+  return reason != NULL ? reason : describe_code (RK_ERROR_IO);
 }
 
 /**
@@ -79,7 +74,7 @@ rk_text_error (const GError *error)
   if (error->domain == RK_ERROR)
     return g_strdup (describe_code (error->code));
   if (error->domain == G_IO_ERROR)
-    return g_strdup (describe_io_code (error->code));
+    return g_strdup (describe_io (error));
 
   return g_strdup (_("Something went wrong."));
 }

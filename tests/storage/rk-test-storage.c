@@ -268,3 +268,39 @@ rk_test_assert_on_disk (RkDocument *document)
   g_assert_null (rk_document_get_problem (document));
   g_assert_cmpmem (text, strlen (text), g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
 }
+
+/* Begins the process for tests of saving. */
+GSubprocess *
+rk_test_run_helper (const char *mode,
+                    const char *path)
+{
+  g_autofree char *helper = g_test_build_filename (G_TEST_BUILT, "storage", "save-helper", NULL);
+  g_autoptr (GError) error = NULL;
+  GSubprocess *process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error,
+                                           helper, mode, path, NULL);
+
+  g_assert_no_error (error);
+  return process;
+}
+
+/* What the helper says; FALSE if it cannot play its part on this system. */
+gboolean
+rk_test_ask_helper (const char  *mode,
+                    const char  *path,
+                    int          status,
+                    char       **said)
+{
+  g_autoptr (GSubprocess) process = rk_test_run_helper (mode, path);
+  g_autoptr (GError) error = NULL;
+
+  g_subprocess_communicate_utf8 (process, NULL, NULL, said, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_subprocess_get_if_exited (process));
+  if (g_subprocess_get_exit_status (process) == 77)
+    {
+      g_test_skip ("not allowed on this system");
+      return FALSE;
+    }
+  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, status);
+  return TRUE;
+}

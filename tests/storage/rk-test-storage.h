@@ -94,4 +94,13 @@ RkLibraryItem *rk_test_find_item       (RkLibrary          *library,
 
 gboolean      rk_test_tick_cb          (gpointer            user_data);
 
+/* A process that is killed, has not the rights of root, or a full disk, as @mode says;
+ * the second also waits for what it says: FALSE if it cannot play its part here. */
+GSubprocess  *rk_test_run_helper       (const char         *mode,
+                                        const char         *path);
+gboolean      rk_test_ask_helper       (const char         *mode,
+                                        const char         *path,
+                                        int                 status,
+                                        char              **said);
+
 G_END_DECLS

@@ -72,6 +72,27 @@ save_as_nobody (const char *path)
   return save_once (path);
 }
 
+/* Deletes from a library whose folder may not be written. */
+static int
+delete_as_nobody (const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autoptr (RkLibrary) library = rk_library_new (folder, NULL);
+  g_autoptr (GFile) deleted = NULL;
+  g_autoptr (GError) error = NULL;
+  RkLibraryItem *item;
+
+  if (geteuid () == 0 && (setgid (NOBODY) != 0 || setuid (NOBODY) != 0))
+    return SKIPPED;
+  rk_test_load (library);
+  item = rk_library_find_file (library, file);
+  g_assert_nonnull (item);
+  deleted = rk_library_delete (library, item, &error);
+  puts (deleted == NULL ? error->message : "deleted");
+  return rk_library_find_file (library, file) != NULL ? 1 : 0;
+}
+
 static gboolean
 enter_small_disk (const char *folder)
 {
@@ -127,6 +148,8 @@ main (int    argc,
     return play_on (argv[2]);
   if (g_str_equal (argv[1], "as-nobody"))
     return save_as_nobody (argv[2]);
+  if (g_str_equal (argv[1], "delete-as-nobody"))
+    return delete_as_nobody (argv[2]);
   if (g_str_equal (argv[1], "full-disk"))
     return save_on_full_disk (argv[2]);
   g_assert_not_reached ();

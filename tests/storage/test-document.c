@@ -508,48 +508,13 @@ test_too_large (RkTestFolder  *folder,
   rk_test_assert_on_disk (document);
 }
 
-static GSubprocess *
-run_helper (const char *mode,
-            const char *path)
-{
-  g_autofree char *helper = g_test_build_filename (G_TEST_BUILT, "storage", "save-helper", NULL);
-  g_autoptr (GError) error = NULL;
-  GSubprocess *process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error,
-                                           helper, mode, path, NULL);
-
-  g_assert_no_error (error);
-  return process;
-}
-
-/* What the helper says; FALSE if it cannot play its part on this system. */
-static gboolean
-ask_helper (const char  *mode,
-            const char  *path,
-            int          status,
-            char       **said)
-{
-  g_autoptr (GSubprocess) process = run_helper (mode, path);
-  g_autoptr (GError) error = NULL;
-
-  g_subprocess_communicate_utf8 (process, NULL, NULL, said, NULL, &error);
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_get_if_exited (process));
-  if (g_subprocess_get_exit_status (process) == 77)
-    {
-      g_test_skip ("not allowed on this system");
-      return FALSE;
-    }
-  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, status);
-  return TRUE;
-}
-
 static void
 test_full_disk (RkTestFolder  *folder,
                 gconstpointer  data)
 {
   g_autofree char *said = NULL;
 
-  if (!ask_helper ("full-disk", folder->path, 0, &said))
+  if (!rk_test_ask_helper ("full-disk", folder->path, 0, &said))
     return;
   g_assert_true (g_str_has_suffix (said, "could not be saved, because the disk is full.\n"));
 }
@@ -570,15 +535,15 @@ test_no_permission (RkTestFolder  *folder,
   /* A folder in which nothing can be made, though the file may be written. */
   g_assert_no_errno (chmod (path, 0666));
   g_assert_no_errno (chmod (folder->path, 0555));
-  if (ask_helper ("as-nobody", path, 1, &folder_said))
+  if (rk_test_ask_helper ("as-nobody", path, 1, &folder_said))
     g_assert_cmpstr (folder_said, ==, expected);
   /* A file that is protected in a folder that is not. */
   g_assert_no_errno (chmod (path, 0444));
   g_assert_no_errno (chmod (folder->path, 0777));
-  if (ask_helper ("as-nobody", path, 1, &file_said))
+  if (rk_test_ask_helper ("as-nobody", path, 1, &file_said))
     g_assert_cmpstr (file_said, ==, expected);
   g_assert_no_errno (chmod (path, 0000));
-  if (ask_helper ("as-nobody", path, 1, &read_said))
+  if (rk_test_ask_helper ("as-nobody", path, 1, &read_said))
     g_assert_cmpstr (read_said, ==, "You have no permission to read “a.rkmatch”.\n");
   g_assert_no_errno (chmod (path, 0644));
   after = rk_test_read (file);
@@ -729,7 +694,7 @@ test_kill (RkTestFolder  *folder,
           g_set_object (&match, NULL);
           match = rk_test_read_match (file);
         }
-      process = run_helper ("play-on", g_file_peek_path (place));
+      process = rk_test_run_helper ("play-on", g_file_peek_path (place));
       read_line (process);
       g_usleep (g_rand_int_range (rand, 0, 20000));
       g_subprocess_force_exit (process);

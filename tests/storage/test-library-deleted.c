@@ -83,7 +83,7 @@ test_delete_and_restore (RkTestFolder  *folder,
   g_assert_false (rk_library_restore (library, deleted, &error));
   g_assert_error (error, RK_ERROR, RK_ERROR_IO);
   g_assert_cmpstr (error->message, ==,
-                   "“a.rkmatch” could not be restored: No such file or directory");
+                   "“a.rkmatch” could not be restored: The file was not found.");
   rk_test_assert_mirrored (library, mirror);
   g_signal_handlers_disconnect_by_data (library, mirror);
 }
@@ -114,6 +114,34 @@ test_delete_fails (RkTestFolder  *folder,
   g_assert_null (rk_library_delete (library, item, &error));
   g_assert_error (error, RK_ERROR, RK_ERROR_IO);
   g_assert_cmpuint (rk_test_count_items (library), ==, 0);
+}
+
+/* Where the folder for what is deleted cannot be made the file stays, in the list too. */
+static void
+test_delete_refused (RkTestFolder  *folder,
+                     gconstpointer  data)
+{
+  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (GFile) place = rk_test_folder_get (folder, "deleted");
+  g_autoptr (RkLibraryItem) item = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *said = NULL;
+
+  g_assert_no_errno (chmod (folder->path, 0555));
+  if (rk_test_ask_helper ("delete-as-nobody", g_file_peek_path (file), 1, &said))
+    g_assert_cmpstr (said, ==, "“a.rkmatch” could not be deleted: "
+                               "There is no permission to use the file.\n");
+  g_assert_no_errno (chmod (folder->path, 0755));
+
+  /* A link to a folder that is not there, as on a disk that is not plugged in. */
+  g_assert_no_errno (symlink ("nowhere", g_file_peek_path (place)));
+  rk_test_load (library);
+  item = g_object_ref (rk_test_find_item (library, "a.rkmatch"));
+  g_assert_null (rk_library_delete (library, item, &error));
+  g_assert_error (error, RK_ERROR, RK_ERROR_IO);
+  g_assert_cmpuint (rk_test_count_items (library), ==, 1);
+  g_assert_true (g_file_query_exists (file, NULL));
 }
 
 static void
@@ -451,6 +479,7 @@ main (int    argc,
   static const RkFolderTest tests[] = {
     { "/library/delete-and-restore", test_delete_and_restore },
     { "/library/delete-fails", test_delete_fails },
+    { "/library/delete-refused", test_delete_refused },
     { "/library/delete-open-document", test_delete_open_document },
     { "/library/delete-link", test_delete_link },
     { "/library/delete-during-load", test_delete_during_load },

@@ -649,7 +649,7 @@ test_delete_failed (RkTestWindow  *self,
   rk_test_click (self->window, "Undo");
   rk_test_settle (self);
   g_assert_cmpstr (rk_test_get_toast (self), ==,
-                   "“running.rkmatch” could not be restored: No such file or directory");
+                   "“running.rkmatch” could not be restored: The file was not found.");
 }
 
 /* Duplicating tells what is wrong with a file, and leaves nothing behind. */
