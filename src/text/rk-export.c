@@ -42,7 +42,7 @@ append_field (GString    *csv,
 
   g_string_append (field, text);
   /* A spreadsheet has cells of its own to keep directions apart. */
-  g_string_replace (field, "\u2068", "", 0);
+  g_string_replace (field, "\u200e\u2068", "", 0);
   g_string_replace (field, "\u2069", "", 0);
   if (strpbrk (field->str, ",\"\r\n") == NULL)
     {
@@ -204,6 +204,9 @@ rk_export_html (RkTable *table)
 
 /* Text */
 
+/* In columns of a terminal: what is longer sticks out alone, and does not pad all other lines. */
+#define WIDEST_COLUMN 60
+
 static guint
 get_column_width (RkTable *table,
                   guint    column)
@@ -213,7 +216,7 @@ get_column_width (RkTable *table,
   for (guint row = 0; row < rk_table_get_n_rows (table); row++)
     width = MAX (width, rk_columns_get_width (rk_table_get_cell (table, row, column)));
 
-  return width;
+  return MIN (width, WIDEST_COLUMN);
 }
 
 static void
@@ -222,7 +225,8 @@ append_padded (GString      *line,
                guint         width,
                RkTableAlign  align)
 {
-  guint gap = width - rk_columns_get_width (text);
+  guint own = rk_columns_get_width (text);
+  guint gap = width > own ? width - own : 0;
   guint before = align == RK_TABLE_END ? gap : align == RK_TABLE_CENTER ? gap / 2 : 0;
 
   rk_columns_append_spaces (line, before);
@@ -259,7 +263,7 @@ append_line (GString     *text,
  * @table: a table
  *
  * Returns: (transfer full): @table without title and notes in lines of text, its columns
- *   two spaces apart
+ *   two spaces apart; where a text is too wide for any column, what follows it is shifted
  */
 char *
 rk_export_text (RkTable *table)

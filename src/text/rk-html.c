@@ -30,7 +30,7 @@ rk_html_escape (const char *text)
   g_autofree char *escaped = g_markup_escape_text (text, -1);
   GString *html = g_string_new (escaped);
 
-  g_string_replace (html, "\u2068", "<bdi>", 0);
+  g_string_replace (html, "\u200e\u2068", "<bdi>", 0);
   g_string_replace (html, "\u2069", "</bdi>", 0);
 
   return g_string_free_and_steal (html);

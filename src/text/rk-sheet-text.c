@@ -130,7 +130,8 @@ append_cell (GString    *text,
 
       if (!fits && column + rk_columns_get_width_of (character) > width - 1)
         {
-          g_string_append (text, g_utf8_get_char (cell) == FIRST_STRONG_ISOLATE ? "…\u2069" : "…");
+          g_string_append (text, g_utf8_strchr (cell, next - cell, FIRST_STRONG_ISOLATE) != NULL
+                                   ? "…\u2069" : "…");
           column++;
           break;
         }

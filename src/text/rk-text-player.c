@@ -9,6 +9,7 @@
 
 #include "rk-name.h"
 
+#define LEFT_TO_RIGHT_MARK      0x200e
 #define FIRST_STRONG_ISOLATE    0x2068
 #define POP_DIRECTIONAL_ISOLATE 0x2069
 
@@ -69,7 +70,8 @@ is_rtl_letter (gunichar character)
  * Line ends, tabs and other control characters become spaces, and what would
  * turn the direction of the text around it is left out. What has letters that are
  * written from right to left is isolated, so that numbers beside it stay where they
- * belong. Any other name stays as it is.
+ * belong, and a mark before it keeps a sentence that begins with it in the direction of the
+ * languages of the program: Pango looks into what is isolated. Any other name stays as it is.
  *
  * Returns: (transfer full): @text as it can stand in a label or a sentence
  */
@@ -99,6 +101,7 @@ rk_text_one_line (const char *text)
   if (is_rtl)
     {
       g_string_prepend_unichar (line, FIRST_STRONG_ISOLATE);
+      g_string_prepend_unichar (line, LEFT_TO_RIGHT_MARK);
       g_string_append_unichar (line, POP_DIRECTIONAL_ISOLATE);
     }
 

@@ -299,7 +299,7 @@ test_directions (void)
   g_assert_nonnull (strstr (html, "(<bdi>\u0639\u0644\u064a 2</bdi>)"));
   text = make_text (match, TRUE);
   assert_isolated (text);
-  g_assert_nonnull (strstr (text, "returns here – \u2068\u0639\u0644\u064a 2\u2069"));
+  g_assert_nonnull (strstr (text, "returns here – \u200e\u2068\u0639\u0644\u064a 2\u2069"));
 }
 
 /* A name that is cut over its column leaves the next column where it is. */
