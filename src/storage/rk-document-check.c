@@ -12,8 +12,9 @@ typedef struct
   RkFileStamp stamp;
   char *checksum;
   RkOutside outside;
-  /* Of the file that has the same content still. */
+  /* Of the file that has the same content still, and of what others made of it. */
   RkFileStamp same;
+  RkFileStamp seen;
 } Look;
 
 static void
@@ -34,22 +35,21 @@ look (Look *self)
   const char *path = g_file_peek_path (self->file);
   g_autoptr (GBytes) bytes = NULL;
   g_autofree char *checksum = NULL;
-  RkFileStamp stamp;
 
-  if (path == NULL || !rk_file_io_get_stamp (path, &stamp, NULL) ||
-      rk_file_stamp_equal (&stamp, &self->stamp))
+  if (path == NULL || !rk_file_io_get_stamp (path, &self->seen, NULL) ||
+      rk_file_stamp_equal (&self->seen, &self->stamp))
     return RK_OUTSIDE_SAME;
-  if (stamp.size < 0)
+  if (self->seen.size < 0)
     return RK_OUTSIDE_GONE;
-  if (stamp.size != self->stamp.size)
+  if (self->seen.size != self->stamp.size)
     return RK_OUTSIDE_CHANGED;
-  bytes = rk_file_io_read (self->file, &stamp, NULL);
+  bytes = rk_file_io_read (self->file, &self->seen, NULL);
   if (bytes == NULL)
     return RK_OUTSIDE_SAME;
   checksum = rk_file_io_get_checksum (bytes);
   if (!g_str_equal (checksum, self->checksum))
     return RK_OUTSIDE_CHANGED;
-  self->same = stamp;
+  self->same = self->seen;
   return RK_OUTSIDE_SAME;
 }
 
@@ -81,7 +81,7 @@ looked_cb (GObject      *source,
     return;
   /* So that it is not read again at each look. */
   _rk_document_set_stamp (document, &self->same);
-  _rk_document_set_outside (document, self->outside);
+  _rk_document_set_outside (document, self->outside, &self->seen);
 }
 
 /**

@@ -29,7 +29,8 @@ void        _rk_document_follow      (RkDocument        *self,
 guint       _rk_document_get_retry   (RkDocument        *self);
 gboolean    _rk_document_is_on_disk  (RkDocument        *self);
 void        _rk_document_set_outside (RkDocument        *self,
-                                      RkOutside          outside);
+                                      RkOutside          outside,
+                                      const RkFileStamp *seen);
 const char *_rk_document_get_known   (RkDocument        *self,
                                       RkFileStamp       *stamp);
 void        _rk_document_set_stamp   (RkDocument        *self,

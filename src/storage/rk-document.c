@@ -6,6 +6,7 @@
 #include "rk-document-private.h"
 
 #include "rk-analysis-cache.h"
+#include "rk-clock.h"
 #include "rk-file-kind.h"
 #include "rk-file-name.h"
 #include "rk-save-job.h"
@@ -43,6 +44,9 @@ struct _RkDocument
   guint64 needed_changes;
 
   RkOutside outside;
+  /* What others wrote, so far as is known, and the version of it that may be replaced. */
+  RkFileStamp seen;
+  RkFileStamp agreed;
   gboolean overwrite;
   gboolean backup_failed;
   gboolean is_retired;
@@ -134,13 +138,19 @@ set_problem (RkDocument *self,
  * @self: a document
  * @outside: what is known of its file
  */
+ * @seen: (nullable): the stamp of the file that others made of it, see
+ *   rk_document_overwrite(); not for %RK_OUTSIDE_SAME
 void
-_rk_document_set_outside (RkDocument *self,
-                          RkOutside   outside)
+_rk_document_set_outside (RkDocument        *self,
+                          RkOutside          outside,
+                          const RkFileStamp *seen)
 {
   g_return_if_fail (RK_IS_DOCUMENT (self));
 
+  g_return_if_fail (outside == RK_OUTSIDE_SAME || seen != NULL);
   if (self->outside == outside || self->is_retired)
+  if (seen != NULL)
+    self->seen = *seen;
     return;
   self->outside = outside;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OUTSIDE]);
@@ -160,7 +170,7 @@ get_guard (RkDocument *self)
 {
   if (self->stem != NULL)
     return RK_FILE_GUARD_NEW;
-  return self->overwrite ? RK_FILE_GUARD_NONE : RK_FILE_GUARD_STAMP;
+  return self->overwrite ? RK_FILE_GUARD_AGREED : RK_FILE_GUARD_STAMP;
 }
 
 static void
@@ -169,7 +179,7 @@ begin_job (RkDocument *self)
   RkSaveJob *job = rk_save_job_new_content (self->file, self->content, get_guard (self));
 
   g_clear_handle_id (&self->retry, g_source_remove);
-  job->stamp = self->stamp;
+  job->stamp = self->overwrite ? self->agreed : self->stamp;
   job->checksum = g_strdup (self->checksum);
   job->stem = g_strdup (self->stem);
   job->number = self->number;
@@ -227,13 +237,14 @@ end_job (RkDocument *self)
       g_clear_pointer (&self->stem, g_free);
       set_file (self, job->file);
       set_saved (self, job->changes);
-      _rk_document_set_outside (self, RK_OUTSIDE_SAME);
+      _rk_document_set_outside (self, RK_OUTSIDE_SAME, NULL);
     }
-  else if (job->guard == RK_FILE_GUARD_NONE)
-    /* What a person agreed to still holds for the next try. */
+  else if (job->guard == RK_FILE_GUARD_AGREED &&
+           g_error_matches (job->error, RK_ERROR, RK_ERROR_IO))
+    /* What a person agreed to still holds for the next try: for the version that was seen. */
     self->overwrite = TRUE;
   if (g_error_matches (job->error, RK_ERROR, RK_ERROR_CHANGED))
-    _rk_document_set_outside (self, RK_OUTSIDE_CHANGED);
+    _rk_document_set_outside (self, RK_OUTSIDE_CHANGED, &job->stamp);
   set_problem (self, g_steal_pointer (&job->error));
   wait_for_retry (self);
   g_object_thaw_notify (G_OBJECT (self));
@@ -256,7 +267,7 @@ job_done_cb (GObject      *object,
   end_job (self);
   if (rk_document_is_unsaved (self) &&
       (self->changes != job->changes ||
-       (self->overwrite && job->guard != RK_FILE_GUARD_NONE)))
+       (self->overwrite && job->guard != RK_FILE_GUARD_AGREED)))
     save (self);
 }
 
@@ -275,8 +286,7 @@ static void
 note_change (RkDocument *self,
              gboolean    needed)
 {
-  /* Whole seconds, as the file has them. */
-  g_autoptr (GDateTime) now = g_date_time_new_from_unix_utc (g_get_real_time () / G_USEC_PER_SEC);
+  g_autoptr (GDateTime) now = rk_clock_now ();
   gboolean was_unsaved = rk_document_is_unsaved (self);
 
   rk_file_content_touch (self->content, now);
@@ -657,7 +667,7 @@ _rk_document_retire (RkDocument *self,
   if (self->job != NULL)
     end_job (self);
   g_clear_handle_id (&self->retry, g_source_remove);
-  _rk_document_set_outside (self, RK_OUTSIDE_SAME);
+  _rk_document_set_outside (self, RK_OUTSIDE_SAME, NULL);
   self->is_retired = TRUE;
   set_problem (self, NULL);
   if (rk_document_is_unsaved (self))
@@ -802,7 +812,8 @@ rk_document_get_problem (RkDocument *self)
 /**
  * rk_document_retry:
  * @self: a document
- * @overwrite: whether to write also over what another program wrote
+ * @overwrite: whether to write also over what another program wrote, so far as that is
+ *   known: the version that "outside" tells of, and no later one
  *
  * Saves again what could not be saved. Does nothing if nothing is unsaved.
  */
@@ -814,7 +825,11 @@ rk_document_retry (RkDocument *self,
 
   if (!rk_document_is_unsaved (self))
     return;
-  self->overwrite = self->overwrite || overwrite;
+  if (overwrite && self->outside != RK_OUTSIDE_SAME)
+    {
+      self->overwrite = TRUE;
+      self->agreed = self->seen;
+    }
   save (self);
 }
 
@@ -838,7 +853,8 @@ rk_document_get_outside (RkDocument *self)
  * @self: a document
  *
  * Writes the file as the document has it, over what another program wrote, or again
- * where it is gone; also when nothing is unsaved.
+ * where it is gone; also when nothing is unsaved. If it is written by another once more
+ * before that, it is kept, and "problem" says so.
  */
 void
 rk_document_overwrite (RkDocument *self)

@@ -58,13 +58,14 @@ gboolean    rk_document_is_saving    (RkDocument           *self);
  * RK_ERROR_IO), or NULL. Borrowed. */
 const GError *rk_document_get_problem (RkDocument           *self);
 
-/* Saves again after a problem; @overwrite also what somebody else wrote. */
+/* Saves again after a problem; @overwrite also over what "outside" tells of. */
 void        rk_document_retry        (RkDocument           *self,
                                       gboolean              overwrite);
 /* What others did to the file, as far as it is known; and to look again, in a thread. */
 RkOutside   rk_document_get_outside  (RkDocument           *self);
 void        rk_document_check_async  (RkDocument           *self);
-/* Writes the file also when nothing is unsaved, whatever others did to it. */
+/* Writes the file also when nothing is unsaved, over what others are known to have
+ * made of it. */
 void        rk_document_overwrite    (RkDocument           *self);
 /* Blocks until everything is on disk; for the end of the program and tests. */
 gboolean    rk_document_flush        (RkDocument           *self,

@@ -383,28 +383,37 @@ has_same_content (const char        *path,
   return g_str_equal (found, checksum);
 }
 
+/* A version that somebody may replace is known by its stamp alone. */
+static gboolean
+is_expected (const char        *path,
+             RkFileGuard        guard,
+             const RkFileStamp *now,
+             const RkFileStamp *expected,
+             const char        *checksum)
+{
+  if (guard == RK_FILE_GUARD_NEW || guard == RK_FILE_GUARD_NONE || now->size < 0)
+    return TRUE;
+  return is_same_file (now, expected) ||
+         (guard == RK_FILE_GUARD_STAMP && has_same_content (path, now, expected, checksum));
+}
+
 static gboolean
 check_guard (const char         *path,
              RkFileGuard         guard,
              const RkFileStamp  *expected,
              const char         *checksum,
-             gboolean           *exclusive,
+             RkFileStamp        *now,
              GError            **error)
 {
-  RkFileStamp now;
-
-  if (!rk_file_io_get_stamp (path, &now, error))
+  if (!rk_file_io_get_stamp (path, now, error))
     return FALSE;
-  /* Where no file is seen none is replaced, not even one made just now. */
-  *exclusive = guard == RK_FILE_GUARD_NEW || now.size < 0;
-  if (guard == RK_FILE_GUARD_STAMP && now.size >= 0 &&
-      !is_same_file (&now, expected) &&
-      !has_same_content (path, &now, expected, checksum))
+  if (!is_expected (path, guard, now, expected, checksum))
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, "Changed meanwhile");
       return FALSE;
     }
-  if (guard == RK_FILE_GUARD_NONE && is_from_newer_version (path))
+  if ((guard == RK_FILE_GUARD_AGREED || guard == RK_FILE_GUARD_NONE) &&
+      is_from_newer_version (path))
     {
       g_set_error_literal (error, RK_ERROR, RK_ERROR_VERSION,
                            _("This file was written by a newer version of the program and is "
@@ -483,15 +492,16 @@ put_in_place (const char         *temporary,
               RkFileGuard         guard,
               const RkFileStamp  *expected,
               const char         *checksum,
+              RkFileStamp        *now,
               GError            **error)
 {
   g_autofd int lock = lock_folder (folder);
-  gboolean exclusive;
 
   /* As late as can be: writing may have taken a while. */
-  if (!check_guard (path, guard, expected, checksum, &exclusive, error))
+  if (!check_guard (path, guard, expected, checksum, now, error))
     return FALSE;
-  if (exclusive)
+  /* Where no file is seen none is replaced, not even one made just now. */
+  if (guard == RK_FILE_GUARD_NEW || now->size < 0)
     return rename_exclusively (temporary, path, error);
   return rename (temporary, path) == 0 ? TRUE : fail_with_errno (error);
 }
@@ -501,8 +511,8 @@ put_in_place (const char         *temporary,
  * @file: the file to write; a symbolic link is followed and stays
  * @text: all that it shall hold
  * @guard: what must hold for the file to be written
- * @stamp: (inout): for %RK_FILE_GUARD_STAMP the stamp that the file must have;
- *   on success the stamp of the new file
+ * @stamp: (inout): for %RK_FILE_GUARD_STAMP and %RK_FILE_GUARD_AGREED the stamp that the
+ *   file must have; afterwards that of the new file, or of the one that stood in the way
  * @checksum: (nullable): for %RK_FILE_GUARD_STAMP what rk_file_io_get_checksum()
  *   gave for its content: a file that still has it was only touched
  * @error: return location for a #GError
@@ -528,6 +538,7 @@ rk_file_io_write (GFile        *file,
   g_autofree char *temporary = NULL;
   const char *path;
   RkFileStamp written;
+  RkFileStamp now;
   gboolean done;
   int fd;
 
@@ -535,6 +546,7 @@ rk_file_io_write (GFile        *file,
   g_return_val_if_fail (text != NULL, FALSE);
   g_return_val_if_fail (stamp != NULL, FALSE);
 
+  now = *stamp;
   target = rk_file_io_resolve (file);
   path = peek_path (target, error);
   if (path == NULL)
@@ -548,10 +560,10 @@ rk_file_io_write (GFile        *file,
   done = fill_temporary (fd, path, text, &written, error);
   if (close (fd) != 0 && done)
     done = fail_with_errno (error);
-  done = done && put_in_place (temporary, path, folder, guard, stamp, checksum, error);
-  if (done)
-    *stamp = written;
-  else
+  done = done && put_in_place (temporary, path, folder, guard, stamp, checksum, &now,
+                               error);
+  *stamp = done ? written : now;
+  if (!done)
     unlink (temporary);
   return done;
 }

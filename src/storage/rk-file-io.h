@@ -32,6 +32,8 @@ typedef struct
  * @RK_FILE_GUARD_NEW: there must be no such file
  * @RK_FILE_GUARD_STAMP: the file must be as the stamp or the checksum says, or be
  *   gone
+ * @RK_FILE_GUARD_AGREED: the file must be as the stamp says, or be gone: the version of
+ *   somebody else that may be replaced, unless a newer version of the program wrote it
  * @RK_FILE_GUARD_NONE: whatever is there is replaced, unless a newer version
  *   of the program wrote it
  *
@@ -41,6 +43,7 @@ typedef enum
 {
   RK_FILE_GUARD_NEW,
   RK_FILE_GUARD_STAMP,
+  RK_FILE_GUARD_AGREED,
   RK_FILE_GUARD_NONE,
 } RkFileGuard;
 

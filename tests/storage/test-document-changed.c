@@ -52,6 +52,29 @@ test_changed_by_another (RkTestFolder  *folder,
 }
 
 static void
+check (RkDocument *document,
+       RkOutside   expected)
+{
+  rk_document_check_async (document);
+  rk_test_wait_until (rk_document_get_outside (document) == expected);
+}
+
+/* Whatever is played here. */
+static void
+assert_is_kept (RkDocument *document,
+                GFile      *file)
+{
+  g_autofree char *before = rk_test_read (file);
+  g_autofree char *after = NULL;
+
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_false (rk_document_flush (document, NULL));
+  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
+  after = rk_test_read (file);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static void
 test_newer_version_is_kept (RkTestFolder  *folder,
                             gconstpointer  data)
 {
@@ -63,11 +86,46 @@ test_newer_version_is_kept (RkTestFolder  *folder,
 
   rk_test_write (file, newer);
   g_assert_true (rk_test_step (rk_document_get_match (document)));
+  rk_test_wait_until (!rk_document_is_saving (document));
+  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
   rk_document_retry (document, TRUE);
-  g_assert_false (rk_document_flush (document, NULL));
+  rk_test_wait_until (!rk_document_is_saving (document));
   g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_VERSION);
   kept = rk_test_read (file);
   g_assert_cmpstr (kept, ==, newer);
+
+  /* What was agreed to was about that file, and not about the next. */
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
+  assert_is_kept (document, file);
+}
+
+/* A person agrees to lose what is there when it is told, and nothing that comes later. */
+static void
+test_agreed_to_another (RkTestFolder  *folder,
+                        gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+
+  /* Changed once more before that is answered. */
+  rk_test_write (file, "{}");
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  rk_test_wait_until (!rk_document_is_saving (document));
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
+  rk_document_overwrite (document);
+  assert_is_kept (document, file);
+  /* Told, and agreed to. */
+  rk_document_overwrite (document);
+  g_assert_true (rk_document_flush (document, NULL));
+  rk_test_assert_on_disk (document);
+
+  /* Gone, and there again. */
+  g_assert_no_errno (unlink (g_file_peek_path (file)));
+  check (document, RK_OUTSIDE_GONE);
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
+  rk_document_overwrite (document);
+  assert_is_kept (document, file);
 }
 
 static void
@@ -137,14 +195,6 @@ test_touched (RkTestFolder  *folder,
   g_assert_true (rk_test_step (rk_document_get_match (document)));
   g_assert_false (rk_document_flush (document, NULL));
   g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
-}
-
-static void
-check (RkDocument *document,
-       RkOutside   expected)
-{
-  rk_document_check_async (document);
-  rk_test_wait_until (rk_document_get_outside (document) == expected);
 }
 
 /* Before anything is saved: whoever looks finds it. */
@@ -291,6 +341,7 @@ main (int    argc,
   static const RkFolderTest tests[] = {
     { "/document/changed-by-another", test_changed_by_another },
     { "/document/newer-version-is-kept", test_newer_version_is_kept },
+    { "/document/agreed-to-another", test_agreed_to_another },
     { "/document/removed-by-another", test_removed_by_another },
     { "/document/touched", test_touched },
     { "/document/looked-at", test_looked_at },
