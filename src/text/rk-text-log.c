@@ -59,16 +59,24 @@ clear_words (LogWords *self)
   g_free (self->place);
 }
 
+/* A space that keeps what is beside it in one line, after a dash too. */
+#define JOINING_SPACE "\u2060\u00a0"
+
 /* The result that a code of the log stands for; the code itself if it is none. */
 static char *
 describe_code (const char *code)
 {
+  g_autoptr (GString) joined = NULL;
+  g_autofree char *text = NULL;
   RkResult result;
 
   if (code == NULL || !rk_result_from_code (code, &result))
     return g_strdup (code != NULL ? code : "");
 
-  return rk_text_result (result);
+  text = rk_text_result (result);
+  joined = g_string_new (text);
+  g_string_replace (joined, " ", JOINING_SPACE, 0);
+  return g_string_free_and_steal (g_steal_pointer (&joined));
 }
 
 static gboolean

@@ -694,6 +694,13 @@ typedef struct
   const char *text;
 } LogCase;
 
+/* Results do not break at the end of a line. */
+#define JOINED  "\u2060\u00a0"
+#define ONE_NIL "1" JOINED "–" JOINED "0"
+#define NIL_ONE "0" JOINED "–" JOINED "1"
+#define HALVES  "½" JOINED "–" JOINED "½"
+#define NIL_NIL "0" JOINED "–" JOINED "0" JOINED "(forfeit)"
+
 static const LogCase log_cases[] = {
   { RK_LOG_REGULATIONS, RK_LOG_DONE, NULL, "new", NULL, "The tournament was set up." },
   { RK_LOG_REGULATIONS, RK_LOG_DONE, NULL, NULL, NULL,
@@ -722,15 +729,16 @@ static const LogCase log_cases[] = {
   { RK_LOG_ROLES, RK_LOG_DONE, NULL, NULL, NULL,
     "Round 2, board 3, Asha – Bilan: the other player begins now." },
   { RK_LOG_PUBLISH, RK_LOG_DONE, NULL, NULL, NULL, "Round 2 was published." },
-  { RK_LOG_RESULT, RK_LOG_DONE, "", "1", NULL, "Round 2, board 3, Asha – Bilan: 1 – 0." },
+  { RK_LOG_RESULT, RK_LOG_DONE, "", "1", NULL, "Round 2, board 3, Asha – Bilan: " ONE_NIL "." },
   { RK_LOG_RESULT, RK_LOG_DONE, "1", "½", NULL,
-    "Round 2, board 3, Asha – Bilan: the result was changed from 1 – 0 to ½ – ½." },
+    "Round 2, board 3, Asha – Bilan: the result was changed from " ONE_NIL " to " HALVES "." },
   { RK_LOG_RESULT, RK_LOG_DONE, "1", "1", NULL,
-    "Round 2, board 3, Asha – Bilan: the stones were changed, the result 1 – 0 stays." },
+    "Round 2, board 3, Asha – Bilan: the stones were changed, the result " ONE_NIL " stays." },
   { RK_LOG_RESULT, RK_LOG_DONE, "--", "", NULL,
-    "Round 2, board 3, Asha – Bilan: the result 0 – 0 (forfeit) was taken out." },
+    "Round 2, board 3, Asha – Bilan: the result " NIL_NIL " was taken out." },
   { RK_LOG_MATCH, RK_LOG_DONE, "1", "0", NULL,
-    "Round 2, board 3, Asha – Bilan: the match ended 0 – 1, the result that stays is 1 – 0." },
+    "Round 2, board 3, Asha – Bilan: the match ended " NIL_ONE ", the result that stays "
+    "is " ONE_NIL "." },
   { RK_LOG_SHORTEN, RK_LOG_DONE, NULL, NULL, NULL, "The tournament ends after round 2." },
   { RK_LOG_PUBLISH, RK_LOG_UNDONE, NULL, NULL, NULL, "Undone: Round 2 was published." },
   { RK_LOG_PUBLISH, RK_LOG_REDONE, NULL, NULL, NULL, "Done again: Round 2 was published." },
