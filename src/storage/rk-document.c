@@ -137,20 +137,20 @@ set_problem (RkDocument *self,
  * _rk_document_set_outside:
  * @self: a document
  * @outside: what is known of its file
- */
  * @seen: (nullable): the stamp of the file that others made of it, see
  *   rk_document_overwrite(); not for %RK_OUTSIDE_SAME
+ */
 void
 _rk_document_set_outside (RkDocument        *self,
                           RkOutside          outside,
                           const RkFileStamp *seen)
 {
   g_return_if_fail (RK_IS_DOCUMENT (self));
-
   g_return_if_fail (outside == RK_OUTSIDE_SAME || seen != NULL);
-  if (self->outside == outside || self->is_retired)
+
   if (seen != NULL)
     self->seen = *seen;
+  if (self->outside == outside || self->is_retired)
     return;
   self->outside = outside;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OUTSIDE]);
