@@ -101,6 +101,13 @@ rk_file_problem_write (const GError *error,
     case G_IO_ERROR_IS_DIRECTORY:
     case G_IO_ERROR_NOT_REGULAR_FILE:
       return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%s” is not an ordinary file."), name);
+    default:
+      /* TRANSLATORS: a file name, and the reason in the words of the system. */
+      return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be saved: %2$s"), name,
+                          error->message);
+    }
+}
+
 /**
  * rk_file_problem_get_reason:
  * @error: an error in the domain %G_IO_ERROR
@@ -129,13 +136,6 @@ rk_file_problem_get_reason (const GError *error)
       return _("The system is too busy. Try again later.");
     default:
       return NULL;
-    }
-}
-
-    default:
-      /* TRANSLATORS: a file name, and the reason in the words of the system. */
-      return g_error_new (RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be saved: %2$s"), name,
-                          error->message);
     }
 }
 
