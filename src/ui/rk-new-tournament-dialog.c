@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-byes-group.h"
+#include "rk-clock.h"
 #include "rk-event-group.h"
 #include "rk-format.h"
 #include "rk-game-group.h"
@@ -266,15 +267,65 @@ is_needed (RkNewTournamentDialog *self,
   return page != self->tie_breaks_page || self->regulations.system != RK_SYSTEM_KNOCKOUT;
 }
 
-static void
-next_cb (RkNewTournamentDialog *self)
+static guint
+find_visible_step (RkNewTournamentDialog *self)
 {
   AdwNavigationPage *visible = adw_navigation_view_get_visible_page (self->navigation);
   guint step = 0;
 
   while (get_step (self, step) != (gpointer) visible)
     step++;
-  step++;
+  return step;
+}
+
+/* What comes first of what is chosen or typed in a step; NULL where that is nothing. */
+static GtkWidget *
+get_field (RkNewTournamentDialog *self,
+           guint                  step)
+{
+  GtkWidget *fields[N_STEPS] = {
+    GTK_WIDGET (self->event_group), GTK_WIDGET (self->system_group),
+    GTK_WIDGET (self->game_group), rk_players_paste_get_text_view (self->players_paste),
+    GTK_WIDGET (self->tie_breaks_editor), NULL,
+  };
+
+  return fields[step];
+}
+
+/* AdwNavigationView gives the focus to where it was, or to the button that leads back. */
+static void
+focus_step (RkNewTournamentDialog *self)
+{
+  guint step = find_visible_step (self);
+  GtkWidget *field = get_field (self, step);
+
+  if (field == NULL)
+    rk_step_page_focus_button (get_step (self, step));
+  else if (gtk_widget_get_mapped (field))
+    {
+      /* Else it would go on from where it was. */
+      gtk_root_set_focus (gtk_widget_get_root (field), NULL);
+      gtk_widget_child_focus (field, GTK_DIR_TAB_FORWARD);
+    }
+}
+
+/* A step may be mapped only after it has become the visible one. */
+static void
+follow_steps (RkNewTournamentDialog *self)
+{
+  g_signal_connect_object (self->navigation, "notify::visible-page", G_CALLBACK (focus_step),
+                           self, G_CONNECT_SWAPPED);
+  for (guint i = 0; i < N_STEPS; i++)
+    if (get_field (self, i) != NULL)
+      g_signal_connect_object (get_field (self, i), "map", G_CALLBACK (focus_step), self,
+                               G_CONNECT_SWAPPED);
+}
+
+static void
+next_cb (RkNewTournamentDialog *self)
+{
+  guint step = find_visible_step (self) + 1;
+
   while (get_step (self, step) != NULL && !is_needed (self, get_step (self, step)))
     step++;
 
@@ -432,6 +483,7 @@ rk_new_tournament_dialog_init (RkNewTournamentDialog *self)
     rk_step_page_set_place (get_step (self, i), i + 1, N_STEPS);
   gtk_adjustment_set_upper (adw_spin_row_get_adjustment (self->players_row), RK_MAX_ENTRANTS);
   rk_spin_row_use_own_digits (self->players_row);
+  follow_steps (self);
 }
 
 static void
@@ -439,7 +491,8 @@ recall (RkNewTournamentDialog *self,
         GSettings             *defaults)
 {
   g_autofree char *site = g_settings_get_string (defaults, "site");
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) utc = rk_clock_now ();
+  g_autoptr (GDateTime) now = g_date_time_to_local (utc);
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
   RkSystem system;
 

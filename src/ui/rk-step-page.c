@@ -136,3 +136,18 @@ rk_step_page_set_place (RkStepPage *self,
   if (step == n_steps)
     gtk_widget_add_css_class (self->start_button, "suggested-action");
 }
+
+/**
+ * rk_step_page_focus_button:
+ * @self: a page that is shown
+ *
+ * Gives the focus to the button that goes on: to the next step, or after the last to start.
+ */
+void
+rk_step_page_focus_button (RkStepPage *self)
+{
+  g_return_if_fail (RK_IS_STEP_PAGE (self));
+
+  gtk_widget_grab_focus (gtk_widget_get_visible (self->next_button) ? self->next_button
+                                                                    : self->start_button);
+}

@@ -15,8 +15,9 @@ G_DECLARE_FINAL_TYPE (RkStepPage, rk_step_page, RK, STEP_PAGE, AdwNavigationPage
  * "step.cancel", "step.start" and "step.next", which the dialog has.  Property
  * "content" (GtkWidget).
  */
-void rk_step_page_set_place (RkStepPage *self,
-                             guint       step,
-                             guint       n_steps);
+void rk_step_page_set_place    (RkStepPage *self,
+                                guint       step,
+                                guint       n_steps);
+void rk_step_page_focus_button (RkStepPage *self);
 
 G_END_DECLS

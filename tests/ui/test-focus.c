@@ -9,12 +9,15 @@
 #include "rk-entrant-row.h"
 #include "rk-file-row.h"
 #include "rk-focus.h"
+#include "rk-game-group.h"
 #include "rk-hole.h"
 #include "rk-library-page-private.h"
 #include "rk-match-page-private.h"
 #include "rk-players-pane.h"
+#include "rk-system-group.h"
 #include "rk-test-keys.h"
 #include "rk-test-review.h"
+#include "rk-tie-breaks-editor.h"
 
 /* More than any page has. */
 #define MAX_STOPS 60
@@ -399,6 +402,49 @@ test_new_tournament (RkTestWindow  *self,
   g_assert_cmpuint (passed->len, ==, 1);
 }
 
+static void
+assert_step (RkTestWindow *self,
+             GtkWidget    *dialog,
+             const char   *action,
+             GType         type)
+{
+  g_assert_true (gtk_widget_activate_action (get_focus (self), action, NULL));
+  rk_test_settle (self);
+  g_assert_true (is_within (self, rk_test_find (dialog, type, NULL)));
+}
+
+/* Each step of it begins where something is typed or chosen, also when it comes again. */
+static void
+test_steps (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *dialog;
+
+      g_object_set (gtk_settings_get_default (), "gtk-enable-animations", i == 1, NULL);
+      gtk_widget_activate_action (GTK_WIDGET (self->window), "win.new-tournament", NULL);
+      rk_test_wait (rk_test_has_dialog, self);
+      rk_test_settle (self);
+      dialog = GTK_WIDGET (rk_test_get_dialog (self));
+      assert_step (self, dialog, "step.next", RK_TYPE_SYSTEM_GROUP);
+      assert_step (self, dialog, "step.next", RK_TYPE_GAME_GROUP);
+      assert_step (self, dialog, "step.next", GTK_TYPE_TEXT_VIEW);
+      assert_step (self, dialog, "navigation.pop", RK_TYPE_GAME_GROUP);
+      assert_step (self, dialog, "navigation.pop", RK_TYPE_SYSTEM_GROUP);
+      assert_step (self, dialog, "step.next", RK_TYPE_GAME_GROUP);
+      assert_step (self, dialog, "step.next", GTK_TYPE_TEXT_VIEW);
+      assert_step (self, dialog, "step.next", RK_TYPE_TIE_BREAKS_EDITOR);
+      gtk_widget_activate_action (dialog, "step.next", NULL);
+      rk_test_settle (self);
+      g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (get_focus (self))), ==,
+                       "step.start");
+      adw_dialog_force_close (ADW_DIALOG (dialog));
+      rk_test_settle (self);
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
 static GtkWidget *
 find_part (AdwDialog  *dialog,
            const char *name)
@@ -493,6 +539,7 @@ main (int    argc,
   rk_test_add ("/focus/new-match", test_new_match);
   rk_test_add ("/focus/set-up", test_set_up);
   rk_test_add ("/focus/new-tournament", test_new_tournament);
+  rk_test_add ("/focus/new-tournament-steps", test_steps);
   rk_test_add ("/focus/preferences", test_preferences);
   rk_test_add ("/focus/views", test_views);
 
