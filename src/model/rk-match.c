@@ -5,6 +5,7 @@
 
 #include "rk-match.h"
 
+#include "rk-clock.h"
 #include "rk-enums.h"
 #include "rk-history-private.h"
 #include "rk-round-private.h"
@@ -408,7 +409,7 @@ rk_match_new (const RkRules *rules,
   set_player (self, RK_SOUTH, south);
   set_player (self, RK_NORTH, north);
   self->id = g_uuid_string_random ();
-  self->created = g_date_time_new_from_unix_utc (g_get_real_time () / G_USEC_PER_SEC);
+  self->created = rk_clock_now ();
   self->modified = g_date_time_ref (self->created);
   self->shown = get_shown (self);
 

@@ -10,6 +10,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "rk-clock.h"
 #include "rk-document-private.h"
 #include "rk-file-name.h"
 #include "rk-file-problem.h"
@@ -170,7 +171,7 @@ rk_library_delete (RkLibrary      *self,
   file = g_object_ref (rk_library_item_get_file (item));
   name = g_file_get_basename (file);
   folder = get_deleted_folder (self);
-  now = g_date_time_new_now_utc ();
+  now = rk_clock_now ();
   deleted = move_to_free_name (self, file, folder, name, name_deleted, now, &problem);
   /* Also the folder to move it to may be what is not there. */
   if (deleted != NULL || (g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_NOT_FOUND) &&
@@ -362,7 +363,7 @@ rk_library_purge_deleted (RkLibrary *self)
   folder = get_deleted_folder (self);
   rk_library_scan_remove_left (g_file_peek_path (folder));
   dir = g_dir_open (g_file_peek_path (folder), 0, NULL);
-  now = g_date_time_new_now_utc ();
+  now = rk_clock_now ();
   limit = g_date_time_add_days (now, -KEPT_DAYS);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {

@@ -4,6 +4,7 @@
 #include "config.h"
 
 /* A tournament made of the lines of a report. */
+#include "rk-clock.h"
 #include "rk-trf-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -611,7 +612,7 @@ get_published (const RkTrfReport *report)
   GDateTime *published = g_date_time_new_from_iso8601 (text, NULL);
 
   if (published == NULL)
-    published = g_date_time_new_from_unix_utc (g_get_real_time () / G_USEC_PER_SEC);
+    published = rk_clock_now ();
 
   return published;
 }

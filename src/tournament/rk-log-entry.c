@@ -5,6 +5,7 @@
 
 #include "rk-log-entry.h"
 
+#include "rk-clock.h"
 #include "rk-tournament-enums.h"
 
 struct _RkLogEntry
@@ -95,7 +96,7 @@ rk_log_entry_constructed (GObject *object)
   G_OBJECT_CLASS (rk_log_entry_parent_class)->constructed (object);
 
   if (self->time == NULL)
-    self->time = g_date_time_new_from_unix_utc (g_get_real_time () / G_USEC_PER_SEC);
+    self->time = rk_clock_now ();
   if (self->from == NULL)
     self->from = g_strdup ("");
   if (self->to == NULL)

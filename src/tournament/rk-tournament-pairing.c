@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-clock.h"
 #include "rk-error.h"
 #include "rk-tournament-state-private.h"
 
@@ -516,7 +517,7 @@ rk_tournament_publish (RkTournament  *self,
   number = data->rounds->len;
   changed = rk_tournament_data_copy (data);
   round = rk_tournament_round_record_copy (rk_tournament_data_get_round (data, number));
-  round->published = g_date_time_new_from_unix_utc (g_get_real_time () / G_USEC_PER_SEC);
+  round->published = rk_clock_now ();
   rk_tournament_round_record_unref (changed->rounds->pdata[number - 1]);
   changed->rounds->pdata[number - 1] = round;
   _rk_tournament_commit (self, changed,

@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include "rk-clock.h"
 #include "rk-tournament-state-private.h"
 
 /* Former states: gone back to, and gone to again. */
@@ -88,13 +89,6 @@ _rk_tournament_put_match (RkTournament *self,
   _rk_tournament_show_state (self, put_match (self->data, round, like, game, match), NULL);
 }
 
-static GDateTime *
-get_now (void)
-{
-  /* Whole seconds, as the file has them. */
-  return g_date_time_new_from_unix_utc (g_get_real_time () / G_USEC_PER_SEC);
-}
-
 /**
  * rk_tournament_can_undo:
  * @self: a tournament
@@ -169,7 +163,7 @@ step (RkTournament *self,
   RkTournamentStep taken;
   RkTournamentStep kept;
   RkLogEntry *of;
-  g_autoptr (GDateTime) now = get_now ();
+  g_autoptr (GDateTime) now = rk_clock_now ();
   g_autoptr (RkLogEntry) entry = NULL;
 
   if (from->len == 0)

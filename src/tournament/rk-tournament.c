@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-clock.h"
 #include "rk-error.h"
 #include "rk-live-private.h"
 #include "rk-tournament-enums.h"
@@ -163,7 +164,7 @@ static void
 rk_tournament_init (RkTournament *self)
 {
   self->id = g_uuid_string_random ();
-  self->created = g_date_time_new_from_unix_utc (g_get_real_time () / G_USEC_PER_SEC);
+  self->created = rk_clock_now ();
   self->modified = g_date_time_ref (self->created);
   self->entrants = rk_live_list_new (RK_TYPE_ENTRANT);
   self->rounds = rk_live_list_new (RK_TYPE_TOURNAMENT_ROUND);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-clock.h"
 #include "rk-deleted-dialog.h"
 #include "rk-file-name.h"
 #include "rk-format.h"
@@ -65,7 +66,7 @@ static char *
 get_subtitle (RkLibraryItem *item)
 {
   g_autoptr (GDateTime) deleted = rk_library_get_deletion_time (rk_library_item_get_file (item));
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autoptr (GDateTime) now = rk_clock_now ();
   guint n_days = rk_library_get_days_left (deleted, now);
   g_autofree char *date = rk_format_date_time (deleted);
   g_autofree char *days = rk_format_number (n_days);

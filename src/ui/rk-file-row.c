@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include "rk-clock.h"
 #include "rk-file-row.h"
 #include "rk-format.h"
 #include "rk-sentences.h"
@@ -39,7 +40,8 @@ static guint signals[N_SIGNALS];
 static gboolean
 is_today (GDateTime *time)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) utc = rk_clock_now ();
+  g_autoptr (GDateTime) now = g_date_time_to_local (utc);
   g_autoptr (GDateTime) local = g_date_time_to_local (time);
 
   return g_date_time_get_year (now) == g_date_time_get_year (local) &&

@@ -5,6 +5,7 @@
 
 #include "rk-print-job.h"
 
+#include "rk-clock.h"
 #include "rk-format.h"
 #include "rk-print-memory.h"
 #include "rk-save-as.h"
@@ -62,7 +63,7 @@ begin_print_cb (GtkPrintOperation *operation,
                 Job               *job)
 {
   PangoContext *pango = gtk_print_context_create_pango_context (context);
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autoptr (GDateTime) now = rk_clock_now ();
   g_autofree char *printed = rk_format_date_time (now);
 
   g_clear_pointer (&job->paper, rk_paper_free);
