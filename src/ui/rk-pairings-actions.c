@@ -80,7 +80,7 @@ paired_cb (GObject      *source,
       tell_renumbered (self, tournament);
     }
   else if (g_error_matches (error, RK_ERROR, RK_ERROR_NO_PAIRING))
-    rk_no_pairing_dialog_present (tournament, GTK_WIDGET (self));
+    rk_no_pairing_dialog_present (tournament, rk_pairings_pane_get_toasts (self));
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     show_error (self, error);
 }

@@ -103,7 +103,7 @@ output (RkTournamentPage *self)
   else if (g_strcmp0 (view, "log") == 0)
     part = RK_PRINT_LOG;
   adw_dialog_present (rk_output_dialog_new (tournament, part, round, get_games (),
-                                            GTK_WIDGET (self->stack)),
+                                            _rk_tournament_page_get_toasts (self)),
                       GTK_WIDGET (self));
 }
 
@@ -118,7 +118,7 @@ static void
 show_schedule (RkTournamentPage *self)
 {
   adw_dialog_present (rk_schedule_dialog_new (rk_tournament_page_get_tournament (self),
-                                              GTK_WIDGET (self->stack)),
+                                              _rk_tournament_page_get_toasts (self)),
                       GTK_WIDGET (self));
 }
 

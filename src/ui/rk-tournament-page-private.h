@@ -42,6 +42,9 @@ struct _RkTournamentPage
   guint minutes;
 };
 
+/* Where toasts cover no button of the view that is seen: borrowed. */
+GtkWidget *_rk_tournament_page_get_toasts (RkTournamentPage *self);
+
 /* rk-tournament-actions.c: the actions "tournament.*", their keys and menu. */
 void _rk_tournament_page_class_install_actions (GtkWidgetClass   *widget_class);
 void _rk_tournament_page_attach_menu           (RkTournamentPage *self);

@@ -71,6 +71,14 @@ shows_rounds (RkTournamentPage *self)
   return adw_view_stack_get_visible_child (self->stack) == GTK_WIDGET (get_rounds (self));
 }
 
+GtkWidget *
+_rk_tournament_page_get_toasts (RkTournamentPage *self)
+{
+  return shows_rounds (self) ? rk_pairings_pane_get_toasts (get_rounds (self))
+                             : gtk_widget_get_ancestor (GTK_WIDGET (self->stack),
+                                                        ADW_TYPE_TOAST_OVERLAY);
+}
+
 static void
 play_cb (RkTournamentPage *self,
          RkPairing        *pairing,
@@ -594,7 +602,5 @@ rk_tournament_page_show_toast (RkTournamentPage *self,
   g_return_if_fail (RK_IS_TOURNAMENT_PAGE (self));
   g_return_if_fail (text != NULL);
 
-  rk_toast_show (shows_rounds (self) ? rk_pairings_pane_get_toasts (get_rounds (self))
-                                     : GTK_WIDGET (self->stack),
-                 text);
+  rk_toast_show (_rk_tournament_page_get_toasts (self), text);
 }

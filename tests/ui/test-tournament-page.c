@@ -483,6 +483,28 @@ test_no_tournaments (RkTestWindow  *self,
   g_assert_true (gtk_widget_get_mapped (button));
 }
 
+/* What is saved or printed is told above the buttons that lead on, in each view. */
+static void
+test_toasts (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  GtkWidget *button;
+
+  g_object_set (self->state, "view", "rounds", NULL);
+  rk_test_settle (self);
+  button = rk_test_find (page, GTK_TYPE_BUTTON, "Next _Open Board");
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_assert_true (gtk_widget_get_mapped (_rk_tournament_page_get_toasts (page)));
+  g_assert_false (gtk_widget_is_ancestor (button, _rk_tournament_page_get_toasts (page)));
+
+  g_object_set (self->state, "view", "players", NULL);
+  rk_test_settle (self);
+  g_assert_true (gtk_widget_get_mapped (_rk_tournament_page_get_toasts (page)));
+  g_assert_false (gtk_widget_is_ancestor (page->switcher_bar,
+                                          _rk_tournament_page_get_toasts (page)));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -506,5 +528,7 @@ main (int    argc,
   rk_test_add ("/tournament-page/leave", test_leave);
   rk_test_add ("/tournament-page/library", test_library);
   rk_test_add ("/tournament-page/no-tournaments", test_no_tournaments);
+  rk_test_add ("/tournament-page/toasts", test_toasts);
+
   return g_test_run ();
 }
