@@ -11,6 +11,8 @@
 #define WEBSITE "https://riokadalis.github.io"
 #define ISSUES  "https://github.com/riokadalis/rio-kadalis/issues"
 
+#define MIN_WIDTH 300
+
 static void
 append_line (GString    *text,
              const char *name,
@@ -120,6 +122,9 @@ rk_about_dialog_new (RkApplication *application)
 
   debug_info = rk_about_dialog_describe (application);
   return g_object_new (ADW_TYPE_ABOUT_DIALOG,
+                       /* By itself it asks for 360, which with a frame is wider than a
+                        * narrow window. */
+                       "width-request", MIN_WIDTH,
                        "application-name", _("Rio Kadalis"),
                        "application-icon", "rio-kadalis",
                        "developer-name", developers[0],

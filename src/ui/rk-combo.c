@@ -7,6 +7,9 @@
 
 #include "rk-combo.h"
 
+/* So many letters of what is chosen are seen at least. */
+#define MAX_KEPT 9
+
 /**
  * rk_combo_get_text:
  * @combo: an AdwComboRow or a GtkDropDown
@@ -34,6 +37,18 @@ rk_combo_get_text (GtkWidget *combo,
              : NULL;
 }
 
+/* In a narrow row the title would take nearly all room from what is chosen. */
+static void
+keep_room (GtkListItem *item,
+           const char  *text)
+{
+  GtkWidget *box = gtk_list_item_get_child (item);
+  GtkWidget *label = box != NULL ? gtk_widget_get_first_child (box) : NULL;
+
+  if (GTK_IS_LABEL (label))
+    gtk_label_set_width_chars (GTK_LABEL (label), MIN (g_utf8_strlen (text, -1), MAX_KEPT));
+}
+
 static void
 bind_cb (GtkWidget   *combo,
          GtkListItem *item)
@@ -41,6 +56,8 @@ bind_cb (GtkWidget   *combo,
   g_autofree char *text = rk_combo_get_text (combo, gtk_list_item_get_item (item));
 
   gtk_list_item_set_accessible_label (item, text != NULL ? text : "");
+  if (text != NULL && ADW_IS_COMBO_ROW (combo))
+    keep_room (item, text);
 }
 
 static void
