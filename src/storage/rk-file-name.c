@@ -22,6 +22,41 @@
 #define ZERO_WIDTH_NON_JOINER 0x200C
 #define ZERO_WIDTH_JOINER     0x200D
 
+/**
+ * rk_file_name_get:
+ * @file: any file, also what is none: a mistyped address
+ *
+ * Returns: (transfer full): the last part of its path in the encoding of file names, the whole
+ *   address if it has no path
+ */
+char *
+rk_file_name_get (GFile *file)
+{
+  char *name;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  name = g_file_get_basename (file);
+  return name != NULL ? name : g_file_get_parse_name (file);
+}
+
+/**
+ * rk_file_name_show:
+ * @file: any file
+ *
+ * Returns: (transfer full): rk_file_name_get() as a text to show
+ */
+char *
+rk_file_name_show (GFile *file)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  name = rk_file_name_get (file);
+  return g_filename_display_name (name);
+}
+
 /* Characters that a file system, a shell or a synchronised folder does not
  * take, or that are not seen.  The two joiners belong to the spelling of
  * Bengali and other scripts. */

@@ -9,9 +9,12 @@
 
 G_BEGIN_DECLS
 
-/* The names of files in the data folder. They do not depend on the language of
- * the screen.
+/* The names of files, first of any, then of those in the data folder. They do not depend on the
+ * language of the screen.
  */
+char     *rk_file_name_get           (GFile       *file);
+char     *rk_file_name_show          (GFile       *file);
+
 char     *rk_file_name_for_match     (RkMatch     *match);
 char     *rk_file_name_for_tournament (RkTournament *tournament);
 char     *rk_file_name_for_backup    (const char  *stem,

@@ -8,14 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-error.h"
-
-static char *
-display_name (GFile *file)
-{
-  g_autofree char *name = g_file_get_basename (file);
-
-  return g_filename_display_name (name == NULL ? "" : name);
-}
+#include "rk-file-name.h"
 
 /**
  * rk_file_problem_read:
@@ -38,7 +31,7 @@ rk_file_problem_read (const GError *error,
 
   if (error->domain == RK_ERROR)
     return g_error_copy (error);
-  name = display_name (file);
+  name = rk_file_name_show (file);
   switch (error->code)
     {
     case G_IO_ERROR_NOT_FOUND:
@@ -78,7 +71,7 @@ rk_file_problem_write (const GError *error,
 
   if (error->domain == RK_ERROR)
     return g_error_copy (error);
-  name = display_name (file);
+  name = rk_file_name_show (file);
   switch (error->code)
     {
     case G_IO_ERROR_WRONG_ETAG:
@@ -153,7 +146,7 @@ rk_file_problem_too_large (GFile *file)
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  name = display_name (file);
+  name = rk_file_name_show (file);
   return g_error_new (RK_ERROR, RK_ERROR_TOO_LARGE,
                       _("“%s” was not saved, because it has grown larger than a file may be."),
                       name);

@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include "rk-file-name.h"
 #include "rk-library-item-private.h"
 #include "rk-library-private.h"
 
@@ -55,7 +56,7 @@ rk_library_find_file (RkLibrary *self,
   g_return_val_if_fail (RK_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  name = g_file_get_basename (file);
+  name = rk_file_name_get (file);
   return g_file_has_parent (file, rk_library_get_folder (self))
            ? rk_library_list_find (_rk_library_get_list (self), name) : NULL;
 }

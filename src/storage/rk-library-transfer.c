@@ -124,9 +124,8 @@ add_problem (Job    *job,
              GError *error)
 {
   RkTransferProblem *problem = g_new (RkTransferProblem, 1);
-  g_autofree char *name = g_file_get_basename (file);
 
-  problem->name = g_filename_display_name (name);
+  problem->name = rk_file_name_show (file);
   problem->error = error;
   g_ptr_array_add (job->problems, problem);
 }
@@ -185,7 +184,7 @@ static char *
 get_stem (GFile   *file,
           GObject *content)
 {
-  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *name = rk_file_name_get (file);
   g_autofree char *shown = g_filename_display_name (name);
   g_autofree char *stem = rk_file_name_get_stem (shown);
   char *clean = rk_file_kind_from_name (name, NULL) ? rk_file_name_from_typed (stem) : NULL;
@@ -291,7 +290,7 @@ read_text (Job     *job,
            GFile   *file,
            GError **error)
 {
-  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *name = rk_file_name_get (file);
   const RkFileSnapshot *unsaved = g_hash_table_lookup (job->unsaved, name);
   g_autoptr (GError) problem = NULL;
   RkFileStamp stamp;
@@ -311,7 +310,7 @@ export_file (Job          *job,
              GFile        *file,
              GCancellable *cancellable)
 {
-  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *name = rk_file_name_get (file);
   g_autofree char *stem = rk_file_name_get_stem (name);
   g_autofree char *written = NULL;
   g_autoptr (GBytes) text = NULL;

@@ -427,7 +427,7 @@ set_document_name (RkLibrary  *self,
                    RkDocument *document)
 {
   GFile *file = rk_document_get_file (document);
-  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *name = rk_file_name_get (file);
   g_autoptr (GFile) place = g_file_get_child (self->folder, name);
 
   g_hash_table_insert (self->documents, document,

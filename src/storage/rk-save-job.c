@@ -102,7 +102,7 @@ rk_save_job_new_backup (GFile        *file,
   g_return_val_if_fail (G_IS_FILE (folder), NULL);
   g_return_val_if_fail (RK_IS_TOURNAMENT (tournament), NULL);
 
-  name = g_file_get_basename (file);
+  name = rk_file_name_get (file);
   file_stem = rk_file_name_get_stem (name);
   stem = rk_file_name_for_backup (file_stem, round);
   backup_name = rk_file_name_number (stem, 1, RK_FILE_KIND_TOURNAMENT);
@@ -225,7 +225,7 @@ write_new (RkSaveJob  *self,
 static gboolean
 is_of_program (RkSaveJob *self)
 {
-  g_autofree char *name = g_file_get_basename (self->file);
+  g_autofree char *name = rk_file_name_get (self->file);
   RkFileKind kind;
 
   return self->guard != RK_FILE_GUARD_NONE || rk_file_kind_from_name (name, &kind);

@@ -14,10 +14,9 @@
 static char *
 get_file_name (GFile *file)
 {
-  g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *name = rk_file_name_show (file);
 
-  return rk_text_one_line (shown);
+  return rk_text_one_line (name);
 }
 
 /**
@@ -188,7 +187,7 @@ rk_text_library_name (RkLibraryItem *item)
 
   if (rk_library_item_get_tournament (item) != NULL)
     return rk_text_library_title (item);
-  name = g_file_get_basename (rk_library_item_get_file (item));
+  name = rk_file_name_get (rk_library_item_get_file (item));
   stem = rk_file_name_get_stem (name);
   shown = g_filename_display_name (stem);
   return rk_text_one_line (shown);

@@ -9,6 +9,8 @@
 
 G_BEGIN_DECLS
 
+#define RK_N_ENDING_SIGNALS 3
+
 struct _RkApplication
 {
   AdwApplication parent_instance;
@@ -29,7 +31,7 @@ struct _RkApplication
 
   /* Waits until the main loop is idle to write what the windows show. */
   guint save_source;
-  guint signal_source;
+  guint signal_sources[RK_N_ENDING_SIGNALS];
   /* Holds up the end of the session while a question is open. */
   guint inhibitor;
   gboolean quitting;

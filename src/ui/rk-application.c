@@ -18,6 +18,11 @@
 
 #define RESOURCE_PATH "/io/github/riokadalis/RioKadalis"
 
+/* A system that shuts down, a terminal that is closed, and Ctrl+C there. */
+static const int ending_signals[] = { SIGTERM, SIGHUP, SIGINT };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (ending_signals) == RK_N_ENDING_SIGNALS);
+
 enum
 {
   PROP_0,
@@ -310,9 +315,8 @@ terminated_cb (gpointer user_data)
 {
   RkApplication *self = RK_APPLICATION (user_data);
 
-  self->signal_source = 0;
   end (self);
-  return G_SOURCE_REMOVE;
+  return G_SOURCE_CONTINUE;
 }
 
 static void
@@ -388,7 +392,8 @@ rk_application_startup (GApplication *application)
   _rk_application_add_actions (self);
   _rk_application_start_desktop (self);
   g_signal_connect (self, "query-end", G_CALLBACK (query_end_cb), NULL);
-  self->signal_source = g_unix_signal_add (SIGTERM, terminated_cb, self);
+  for (guint i = 0; i < G_N_ELEMENTS (ending_signals); i++)
+    self->signal_sources[i] = g_unix_signal_add (ending_signals[i], terminated_cb, self);
 }
 
 static gboolean
@@ -468,6 +473,26 @@ activate_option (GApplication *application,
   return -1;
 }
 
+/* What is called like the address of a file that is elsewhere, as "round:1.rkmatch", is still the
+ * file in this folder, if there is one. */
+static gboolean
+rk_application_local_command_line (GApplication   *application,
+                                   char         ***arguments,
+                                   int            *exit_status)
+{
+  char **argument = *arguments;
+
+  for (argument += *argument != NULL; *argument != NULL; argument++)
+    if (g_uri_peek_scheme (*argument) != NULL && g_file_test (*argument, G_FILE_TEST_EXISTS))
+      {
+        g_autofree char *name = g_steal_pointer (argument);
+
+        *argument = g_canonicalize_filename (name, NULL);
+      }
+  return G_APPLICATION_CLASS (rk_application_parent_class)
+    ->local_command_line (application, arguments, exit_status);
+}
+
 static int
 rk_application_handle_local_options (GApplication *application,
                                      GVariantDict *options)
@@ -516,7 +541,8 @@ rk_application_dispose (GObject *object)
   RkApplication *self = RK_APPLICATION (object);
 
   g_clear_handle_id (&self->save_source, g_source_remove);
-  g_clear_handle_id (&self->signal_source, g_source_remove);
+  for (guint i = 0; i < G_N_ELEMENTS (ending_signals); i++)
+    g_clear_handle_id (&self->signal_sources[i], g_source_remove);
   _rk_application_stop_language (self);
   _rk_application_stop_solver (self);
   g_clear_object (&self->search);
@@ -558,6 +584,7 @@ rk_application_class_init (RkApplicationClass *klass)
   object_class->dispose = rk_application_dispose;
   object_class->set_property = rk_application_set_property;
   application_class->activate = rk_application_activate;
+  application_class->local_command_line = rk_application_local_command_line;
   application_class->open = rk_application_open;
   application_class->startup = rk_application_startup;
   application_class->dbus_register = rk_application_dbus_register;

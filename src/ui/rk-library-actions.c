@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rk-file-name.h"
 #include "rk-file-row.h"
 #include "rk-focus.h"
 #include "rk-library-page-private.h"
@@ -237,10 +238,9 @@ export (RkLibraryPage *self,
         RkDocument    *document)
 {
   g_autoptr (GBytes) text = rk_file_content_format (rk_document_get_content (document));
-  g_autofree char *name = g_file_get_basename (rk_document_get_file (document));
-  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *name = rk_file_name_show (rk_document_get_file (document));
 
-  rk_save_as (GTK_WIDGET (self->toasts), text, shown);
+  rk_save_as (GTK_WIDGET (self->toasts), text, name);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-action-keys.h"
+#include "rk-file-name.h"
 #include "rk-focus.h"
 #include "rk-match-file.h"
 #include "rk-match-page-private.h"
@@ -343,8 +344,7 @@ static void
 save_copy (RkMatchPage *self)
 {
   g_autoptr (GBytes) text = rk_match_file_format (_rk_match_page_get_match (self));
-  g_autofree char *base = g_file_get_basename (rk_document_get_file (self->document));
-  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *name = rk_file_name_show (rk_document_get_file (self->document));
 
   rk_save_as (GTK_WIDGET (self->board), text, name);
 }

@@ -5,6 +5,8 @@
 
 #include "rk-recent-dialog.h"
 
+#include "rk-file-name.h"
+
 struct _RkRecentDialog
 {
   AdwDialog parent_instance;
@@ -39,8 +41,7 @@ add_row (RkRecentDialog *self,
          GFile          *file)
 {
   g_autoptr (GFile) folder = g_file_get_parent (file);
-  g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *name = rk_file_name_show (file);
   g_autofree char *place = folder != NULL ? g_file_get_parse_name (folder) : NULL;
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW,
                                  "use-markup", FALSE,

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rk-file-kind.h"
+#include "rk-file-name.h"
 #include "rk-recent.h"
 
 /* By what the program knows its own in the list of all programs. */
@@ -15,7 +16,7 @@
 static char *
 guess_mime_type (GFile *file)
 {
-  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *name = rk_file_name_get (file);
   g_autofree char *type = NULL;
   RkFileKind kind;
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-application.h"
+#include "rk-file-name.h"
 #include "rk-recent.h"
 #include "rk-save-as.h"
 #include "rk-save-job.h"
@@ -216,7 +217,6 @@ void
 rk_save_tell (GtkWidget *page,
               GFile     *file)
 {
-  g_autofree char *base = NULL;
   g_autofree char *name = NULL;
   g_autofree char *text = NULL;
 
@@ -224,8 +224,7 @@ rk_save_tell (GtkWidget *page,
   g_return_if_fail (G_IS_FILE (file));
 
   rk_recent_add (file);
-  base = g_file_get_basename (file);
-  name = g_filename_display_name (base);
+  name = rk_file_name_show (file);
   /* TRANSLATORS: "%s" is the name of a file. */
   text = g_strdup_printf (_("Saved as %s"), name);
   rk_toast_show (page, text);
@@ -250,7 +249,7 @@ rk_save_forms_find (const RkSaveForm *forms,
   g_return_val_if_fail (forms != NULL, 0);
   g_return_val_if_fail (G_IS_FILE (file), 0);
 
-  base = g_file_get_basename (file);
+  base = rk_file_name_get (file);
   name = g_ascii_strdown (base, -1);
   for (guint i = 0; i < n_forms; i++)
     if (forms[i].suffix != NULL && g_str_has_suffix (name, forms[i].suffix))

@@ -7,6 +7,7 @@
 
 #include "rk-application.h"
 #include "rk-cross-table-pane.h"
+#include "rk-file-name.h"
 #include "rk-focus.h"
 #include "rk-log-pane.h"
 #include "rk-pairings-pane.h"
@@ -189,14 +190,12 @@ describe_folder (RkTournamentPage *self)
   GApplication *application = g_application_get_default ();
   GFile *file = rk_document_get_file (self->document);
   g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
-  g_autofree char *base = NULL;
 
   if (folder == NULL || !RK_IS_APPLICATION (application) ||
       g_file_equal (folder, rk_library_get_folder (
                                 rk_application_get_library (RK_APPLICATION (application)))))
     return NULL;
-  base = g_file_get_basename (folder);
-  return g_filename_display_name (base);
+  return rk_file_name_show (folder);
 }
 
 static char *

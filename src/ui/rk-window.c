@@ -7,6 +7,7 @@
 
 #include "rk-access.h"
 #include "rk-application-private.h"
+#include "rk-file-name.h"
 #include "rk-key-tips.h"
 #include "rk-library-page.h"
 #include "rk-match-page.h"
@@ -293,15 +294,13 @@ _rk_window_tell_import (RkWindow   *self,
 {
   RkDocumentStore *store = rk_application_get_store (_rk_window_get_application (self));
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->navigation);
-  g_autofree char *base = NULL;
   g_autofree char *name = NULL;
   g_autofree char *text = NULL;
 
   if (rk_document_store_lookup (store, file) == document || !RK_IS_TOURNAMENT_PAGE (page))
     return;
 
-  base = g_file_get_basename (file);
-  name = g_filename_display_name (base);
+  name = rk_file_name_show (file);
   /* TRANSLATORS: After a file of another program was opened; "%s" is its name. */
   text = g_strdup_printf (_("A new tournament was made of “%s”. Such a report does not tell the "
                             "rules of the game: look at the regulations."),
@@ -635,7 +634,6 @@ rk_window_show_open_error (RkWindow     *self,
                            GFile        *file,
                            const GError *error)
 {
-  g_autofree char *base = NULL;
   g_autofree char *display = NULL;
   g_autofree char *name = NULL;
   g_autofree char *body = NULL;
@@ -647,8 +645,7 @@ rk_window_show_open_error (RkWindow     *self,
   g_return_if_fail (G_IS_FILE (file));
   g_return_if_fail (error != NULL);
 
-  base = g_file_get_basename (file);
-  display = g_filename_display_name (base);
+  display = rk_file_name_show (file);
   name = rk_text_one_line (display);
   reason = rk_text_error (error);
   /* Of the system the message tells more, names the file, and is for people as it is. */

@@ -217,6 +217,16 @@ class Activation(Desktop):
         self.bus.wait_for_windows(4)
         self.bus.quit_program()
 
+    def test_no_files(self):
+        """What cannot be a file is refused in a window, wherever it comes from."""
+        self.bus.call_program("org.freedesktop.Application.Open",
+                              GLib.Variant("(asa{sv})", (["nonsense", "not a uri", ""], {})))
+        self.bus.wait_for_windows(1)
+        self.activate_action("show-file", GLib.Variant("s", "a:%"))
+        self.activate_action("new-window")
+        self.bus.wait_for_windows(2)
+        self.bus.quit_program()
+
     def test_recent_files(self):
         """Files from elsewhere are among those used last; those of the library are not."""
         inside = self.add_match("inside.rkmatch")

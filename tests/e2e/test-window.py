@@ -160,8 +160,8 @@ class Window(unittest.TestCase):
         heading = "Cannot Open"
         self.table.start(path)
         dialog = self.table.find(name=heading)
-        self.table.find(LABEL, lambda text: path.name in text and reason in text,
-                        below=dialog)
+        name = str(path).rpartition("/")[2]
+        self.table.find(LABEL, lambda text: name in text and reason in text, below=dialog)
         if detail is not None:
             self.table.press(self.table.find(program.BUTTON, "Details", dialog))
             self.table.find(LABEL, lambda text: detail in text, below=dialog)
@@ -190,6 +190,19 @@ class Window(unittest.TestCase):
         path = self.home.path / "missing.rkmatch"
         self.check_refused(path, "There is no file")
         self.assertFalse(path.exists())
+
+    def test_no_file_at_all(self):
+        """What is no address, or one that leads nowhere, is refused as a missing file is."""
+        self.check_refused("Runde:%", "could not be read")
+        self.check_refused("https://example.org/a.rkmatch", "could not be read")
+
+    def test_name_like_an_address(self):
+        """A file of this folder is one, whatever its name looks like."""
+        path = self.home.path / "round:1.rkmatch"
+        board.write_match(path, ["A"])
+        self.table.start(path.name, prefix=["env", "-C", self.home.path])
+        self.table.wait_for_place(1, 1)
+        self.table.quit()
 
     def test_damaged_file_in_library(self):
         """It is listed as what it is, and the others can be played."""

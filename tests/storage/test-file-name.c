@@ -185,6 +185,35 @@ test_given (void)
     }
 }
 
+/* Whatever is called a file has a name: also a mistyped address, which has no path. */
+static void
+test_any_file (void)
+{
+  const struct
+  {
+    const char *uri;
+    const char *name;
+  } cases[] = {
+    { "file:///home/a/Cup%20Final.rkmatch", "Cup Final.rkmatch" },
+    { "file:///", "/" },
+    { "https://example.org/a/b.rkmatch", "b.rkmatch" },
+    { "nonsense", "nonsense" },
+    { "not a uri", "not a uri" },
+    { "Runde:%", "Runde:%" },
+    { "a:%zz", "a:%zz" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GFile) file = g_file_new_for_uri (cases[i].uri);
+      g_autofree char *name = rk_file_name_get (file);
+      g_autofree char *shown = rk_file_name_show (file);
+
+      g_assert_cmpstr (name, ==, cases[i].name);
+      g_assert_cmpstr (shown, ==, cases[i].name);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -192,6 +221,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/file-name/for-match", test_for_match);
   g_test_add_func ("/file-name/is-short", test_is_short);
+  g_test_add_func ("/file-name/any-file", test_any_file);
   g_test_add_func ("/file-name/number", test_number);
   g_test_add_func ("/file-name/is-match", test_is_match);
   g_test_add_func ("/file-name/deleted", test_deleted);

@@ -43,6 +43,29 @@ test_open_missing (RkTestWindow  *self,
   g_assert_null (rk_test_get_page (self));
 }
 
+/* What was stored for the next start may be anything. */
+static void
+test_open_nothing (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  static const char *const uris[] = { "not a uri", "nonsense", "a:%", "" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (uris); i++)
+    {
+      g_autoptr (GFile) file = g_file_new_for_uri (uris[i]);
+      g_autofree char *name = g_strdup_printf ("“%s”", uris[i]);
+
+      rk_window_state_set_file (self->state, file);
+      rk_test_window_close (self);
+      rk_test_window_open (self);
+      rk_test_wait (rk_test_has_dialog, self);
+      g_assert_nonnull (strstr (
+          adw_alert_dialog_get_body (ADW_ALERT_DIALOG (rk_test_get_dialog (self))), name));
+      rk_test_respond (self, "close");
+      g_assert_null (rk_window_state_get_file (self->state));
+    }
+}
+
 /* What was shown stays, also for the next start. */
 static void
 test_open_missing_later (RkTestWindow  *self,
@@ -733,6 +756,7 @@ main (int    argc,
   rk_test_ui_init (&argc, &argv);
 
   rk_test_add ("/window/open-missing", test_open_missing);
+  rk_test_add ("/window/open-nothing", test_open_nothing);
   rk_test_add ("/window/open-missing-later", test_open_missing_later);
   rk_test_add ("/window/open-outside", test_open_outside);
   rk_test_add ("/window/open-report", test_open_report);
