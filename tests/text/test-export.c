@@ -90,6 +90,33 @@ test_cross_table (void)
                "3,3,Cabdi & Co,1,second,0,,bye,1,1,1.5,2.5,1,1\r\n");
 }
 
+/* One long name does not fill the lines of all others with spaces. */
+static void
+test_long_name (void)
+{
+  g_autofree char *name = g_strnfill (900, 'x');
+  g_autoptr (RkTable) table = rk_table_new ("Cup", "");
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  rk_table_add_column (table, "Name", NULL, RK_TABLE_START, 0);
+  rk_table_add_column (table, "Points", NULL, RK_TABLE_END, 1);
+  rk_table_add_row (table, 1);
+  rk_table_add_cell (table, "Asha", NULL);
+  rk_table_add_cell (table, "1", NULL);
+  rk_table_add_row (table, 2);
+  rk_table_add_cell (table, name, NULL);
+  rk_table_add_cell (table, "0", NULL);
+  text = rk_export_text (table);
+  lines = g_strsplit (text, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 4);
+  g_assert_cmpuint (strlen (lines[0]), <, 80);
+  g_assert_cmpuint (strlen (lines[1]), <, 80);
+  g_assert_true (g_str_has_suffix (lines[1], "  1"));
+  g_assert_true (g_str_has_prefix (lines[2], name));
+  g_assert_true (g_str_has_suffix (lines[2], "  0"));
+}
+
 static void
 test_grid (void)
 {
@@ -304,6 +331,7 @@ main (int    argc,
   g_test_add_func ("/export/standings-csv", test_standings_csv);
   g_test_add_func ("/export/pairings-csv", test_pairings_csv);
   g_test_add_func ("/export/cross-table", test_cross_table);
+  g_test_add_func ("/export/long-name", test_long_name);
   g_test_add_func ("/export/grid", test_grid);
   g_test_add_func ("/export/html", test_html);
   g_test_add_func ("/export/csv-fields", test_csv_fields);
