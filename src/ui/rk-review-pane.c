@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "rk-analysis-run.h"
 #include "rk-format.h"
@@ -43,6 +44,7 @@ struct _RkReviewPane
   GtkWidget *step_forward_button;
   AdwToggleGroup *step_group;
   GtkAdjustment *pace;
+  GtkScale *pace_scale;
   GtkButton *line_button;
   GtkButton *next_button;
   GtkButton *retry_button;
@@ -453,6 +455,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, step_forward_button);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, step_group);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, pace);
+  gtk_widget_class_bind_template_child (widget_class, RkReviewPane, pace_scale);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, line_button);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, next_button);
   gtk_widget_class_bind_template_child (widget_class, RkReviewPane, retry_button);
@@ -492,12 +495,21 @@ rk_review_pane_class_init (RkReviewPaneClass *klass)
   bind_template (widget_class);
 }
 
+static char *
+format_pace (GtkScale *scale,
+             double    pace,
+             gpointer  user_data)
+{
+  return rk_format_number ((gint64) pace);
+}
+
 static void
 rk_review_pane_init (RkReviewPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->glimpsed_round = -1;
+  gtk_scale_set_format_value_func (self->pace_scale, format_pace, NULL, NULL);
   adw_toggle_group_set_active_name (self->step_group, "lap");
   rk_wrap_button (self->line_button);
   rk_wrap_button (self->next_button);
@@ -547,6 +559,27 @@ rk_review_pane_set_cursor (RkReviewPane *self,
 
 /**
  * rk_review_pane_follow_settings:
+/* What is no number at all passes the range of a setting. */
+static gboolean
+get_pace (GValue   *value,
+          GVariant *stored,
+          gpointer  settings)
+{
+  g_autoptr (GVariant) usual = g_settings_get_default_value (settings, "walk-pace");
+  double pace = g_variant_get_double (stored);
+
+  g_value_set_double (value, isfinite (pace) ? pace : g_variant_get_double (usual));
+  return TRUE;
+}
+
+static GVariant *
+set_pace (const GValue       *value,
+          const GVariantType *type,
+          gpointer            settings)
+{
+  return g_variant_new_double (g_value_get_double (value));
+}
+
  * @self: a pane
  * @settings: the settings of the program
  *
@@ -561,7 +594,9 @@ rk_review_pane_follow_settings (RkReviewPane *self,
 
   g_settings_bind (settings, "walk-step", self->step_group, "active-name",
                    G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "walk-pace", self->pace, "value", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind_with_mapping (settings, "walk-pace", self->pace, "value",
+                                G_SETTINGS_BIND_DEFAULT, get_pace, set_pace,
+                                g_object_ref (settings), g_object_unref);
 }
 
 /**

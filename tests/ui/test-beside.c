@@ -6,6 +6,8 @@
 /* The comforts of the review, above all beside the match: stepping through its moves, notes
  * on them, keeping them and taking that back. */
 
+#include <math.h>
+
 #include "rk-match-file.h"
 #include "rk-match-page-private.h"
 #include "rk-moves-pane.h"
@@ -179,6 +181,28 @@ test_settings (RkTestWindow  *self,
   g_assert_cmpint (rk_review_pane_get_step (page->review_pane), ==, RK_WALK_STONE);
   g_assert_cmpfloat (rk_review_pane_get_pace (page->review_pane), ==, 75);
   g_settings_reset (self->settings, "walk-step");
+  g_settings_reset (self->settings, "walk-pace");
+}
+
+/* What was set by hand may be no number, or too large. */
+static void
+test_odd_pace (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  const struct
+  {
+    double stored;
+    double shown;
+  } cases[] = { { NAN, 30 }, { INFINITY, 30 }, { -INFINITY, 30 }, { 1e300, 120 }, { -1, 10 } };
+  RkMatchPage *page = rk_test_open_played (self, 2);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_settings_set_double (self->settings, "walk-pace", 60);
+      g_assert_cmpfloat (rk_review_pane_get_pace (page->review_pane), ==, 60);
+      g_settings_set_double (self->settings, "walk-pace", cases[i].stored);
+      g_assert_cmpfloat (rk_review_pane_get_pace (page->review_pane), ==, cases[i].shown);
+    }
   g_settings_reset (self->settings, "walk-pace");
 }
 
@@ -463,6 +487,7 @@ main (int    argc,
   rk_test_add ("/beside/leave", test_leave);
   rk_test_add ("/beside/walk", test_walk);
   rk_test_add ("/beside/settings", test_settings);
+  rk_test_add ("/beside/odd-pace", test_odd_pace);
   rk_test_add ("/beside/notes", test_notes);
   rk_test_add ("/beside/undo-keep", test_undo_keep);
   rk_test_add ("/beside/escape", test_escape);
