@@ -634,3 +634,5 @@ rk_document_store_flush (RkDocumentStore  *self,
   g_propagate_error (error, g_steal_pointer (&first));
   return FALSE;
 }
+  for (guint i = 0; i < self->documents->len; i++)
+    rk_document_gather (g_ptr_array_index (self->documents, i));

@@ -68,6 +68,7 @@ enum
 {
   BACKUP_FAILED,
   CHANGED,
+  GATHER,
   SAVED,
   REPLACED,
   N_SIGNALS
@@ -467,6 +468,16 @@ rk_document_class_init (RkDocumentClass *klass)
    * RkDocument::saved:
    * @self: the document
    *
+  /**
+   * RkDocument::gather:
+   * @self: the document
+   *
+   * Whoever lets somebody type what the content does not hold yet puts it there now.
+   */
+  signals[GATHER] =
+    g_signal_new ("gather", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
    * A state of the content is on disk. There may be newer changes.
    */
   signals[SAVED] =
@@ -877,7 +888,8 @@ rk_document_overwrite (RkDocument *self)
  * @self: a document
  * @error: return location for a #GError, as rk_document_get_problem()
  *
- * Blocks until everything is on disk, or it is clear that it cannot be saved.
+ * Blocks until everything is on disk, also what is being typed, or it is clear that it cannot
+ * be saved.
  *
  * Returns: %FALSE with @error set if something is still unsaved
  */
@@ -886,6 +898,20 @@ rk_document_flush (RkDocument  *self,
                    GError     **error)
 {
   g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
+/**
+ * rk_document_gather:
+ * @self: a document
+ *
+ * Brings into the content what somebody types just now.
+ */
+void
+rk_document_gather (RkDocument *self)
+{
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+
+  g_signal_emit (self, signals[GATHER], 0);
+}
+
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
   while (self->backup_jobs->len > 0)
@@ -902,6 +928,7 @@ rk_document_flush (RkDocument  *self,
   if (!rk_document_is_unsaved (self))
     return TRUE;
   if (error != NULL && self->problem != NULL)
+  rk_document_gather (self);
     *error = g_error_copy (self->problem);
   return FALSE;
 }

@@ -38,7 +38,8 @@ G_DECLARE_FINAL_TYPE (RkDocument, rk_document, RK, DOCUMENT, GObject)
  * on disk), "saving", "problem" (string: why the last save failed, ready to show,
  * NULL when all is well), "outside" (uint, an RkOutside).
  * Signals "changed" after each change of the content, whatever it is, and "saved"
- * after each save; "backup-failed" (GError) once, when the copy of a tournament at
+ * after each save; "gather" when what somebody types must get into the content, as before
+ * it is saved at last; "backup-failed" (GError) once, when the copy of a tournament at
  * a published round could not be written; "replaced" (RkDocument) when what another
  * program wrote was loaded: that document has the file from then on.
  *
@@ -67,6 +68,8 @@ void        rk_document_check_async  (RkDocument           *self);
 /* Writes the file also when nothing is unsaved, over what others are known to have
  * made of it. */
 void        rk_document_overwrite    (RkDocument           *self);
+/* Asks for what somebody types just now, by the signal "gather". */
+void        rk_document_gather       (RkDocument           *self);
 /* Blocks until everything is on disk; for the end of the program and tests. */
 gboolean    rk_document_flush        (RkDocument           *self,
                                       GError              **error);

@@ -10,6 +10,9 @@
 #include "rk-note.h"
 #include "rk-review-sentences.h"
 
+/* What was typed is in the match after so many milliseconds. */
+#define TYPING_TIME 1000
+
 /* In their order. */
 static const char *const marks[] = { NULL, "!!", "!", "!?", "?!", "?", "??" };
 
@@ -34,6 +37,10 @@ struct _RkNoteEditor
   char *old_mark;
   char *old_comment;
 
+  /* Waits for more to be typed. */
+  guint typing_source;
+  /* What was typed is in the match, and not told yet: it goes on as one change. */
+  gboolean typing;
   gboolean loading;
 };
 
@@ -177,14 +184,6 @@ load (RkNoteEditor *self)
   self->loading = FALSE;
 }
 
-static void
-tell (RkNoteEditor *self,
-      const char   *text)
-{
-  rk_match_texts_changed (self->match);
-  g_signal_emit (self, signals[EDITED], 0, text);
-}
-
 /* The note to change, with what it says remembered. */
 static RkNote *
 begin_change (RkNoteEditor *self)
@@ -201,8 +200,9 @@ begin_change (RkNoteEditor *self)
   return self->changed;
 }
 
+/* What is typed goes into the match while somebody types: the program may end at any time. */
 static void
-save_comment (RkNoteEditor *self)
+keep_comment (RkNoteEditor *self)
 {
   g_autofree char *comment = get_comment (self);
   RkNote *note = find_note (self);
@@ -211,10 +211,40 @@ save_comment (RkNoteEditor *self)
   if (g_strcmp0 (comment, old) == 0 || !has_place (self->owner, self->ply))
     return;
 
-  note = begin_change (self);
-  rk_note_set_comment (note, comment);
-  file_note (self->owner, note);
-  tell (self, comment != NULL ? _("Comment changed.") : _("Comment deleted."));
+  /* Another window may have put a note of its own there. */
+  if (!self->typing || (note != NULL && note != self->changed))
+    begin_change (self);
+  self->typing = TRUE;
+  rk_note_set_comment (self->changed, comment);
+  file_note (self->owner, self->changed);
+  rk_match_texts_changed (self->match);
+}
+
+static void
+typing_cb (gpointer user_data)
+{
+  RkNoteEditor *self = user_data;
+
+  self->typing_source = 0;
+  keep_comment (self);
+}
+
+/* To call when somebody has typed: all of it is one change, which is told now. */
+static void
+save_comment (RkNoteEditor *self)
+{
+  const char *comment;
+
+  g_clear_handle_id (&self->typing_source, g_source_remove);
+  keep_comment (self);
+  if (!self->typing)
+    return;
+
+  self->typing = FALSE;
+  comment = rk_note_get_comment (self->changed);
+  if (g_strcmp0 (comment, self->old_comment) != 0)
+    g_signal_emit (self, signals[EDITED], 0,
+                   comment != NULL ? _("Comment changed.") : _("Comment deleted."));
 }
 
 static void
@@ -230,7 +260,8 @@ mark_chosen_cb (RkNoteEditor *self)
   note = begin_change (self);
   rk_note_set_mark (note, marks[active]);
   file_note (self->owner, note);
-  tell (self, _("Mark changed."));
+  rk_match_texts_changed (self->match);
+  g_signal_emit (self, signals[EDITED], 0, _("Mark changed."));
 }
 
 /* Not while somebody types. */
@@ -266,6 +297,7 @@ rk_note_editor_dispose (GObject *object)
 {
   RkNoteEditor *self = RK_NOTE_EDITOR (object);
 
+  g_clear_handle_id (&self->typing_source, g_source_remove);
   if (self->marks != NULL)
     remove_signs (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_NOTE_EDITOR);
@@ -323,6 +355,8 @@ typed_cb (RkNoteEditor  *self,
           GtkTextBuffer *buffer)
 {
   gtk_widget_set_visible (self->placeholder, gtk_text_buffer_get_char_count (buffer) == 0);
+  if (!self->loading && self->owner != NULL && self->typing_source == 0)
+    self->typing_source = g_timeout_add_once (TYPING_TIME, typing_cb, self);
 }
 
 /* Who listens hears the word, once: signs are often left out. */
@@ -439,6 +473,21 @@ rk_note_editor_set_line (RkNoteEditor *self,
 }
 
 /**
+ * rk_note_editor_keep:
+ * @self: an editor that has a match
+ *
+ * Puts what is being typed into the match. It may go on as part of the same change.
+ */
+void
+rk_note_editor_keep (RkNoteEditor *self)
+{
+  g_return_if_fail (RK_IS_NOTE_EDITOR (self));
+  g_return_if_fail (self->owner != NULL);
+
+  keep_comment (self);
+}
+
+/**
  * rk_note_editor_undo:
  * @self: an editor
  *
@@ -456,6 +505,7 @@ rk_note_editor_undo (RkNoteEditor *self)
   if (self->changed == NULL)
     return FALSE;
 
+  self->typing = FALSE;
   note = g_steal_pointer (&self->changed);
   rk_note_set_mark (note, self->old_mark);
   rk_note_set_comment (note, self->old_comment);

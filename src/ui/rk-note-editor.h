@@ -28,6 +28,7 @@ void     rk_note_editor_set_line  (RkNoteEditor *self,
                                    RkLine       *line,
                                    guint         ply);
 
+void     rk_note_editor_keep      (RkNoteEditor *self);
 gboolean rk_note_editor_undo      (RkNoteEditor *self);
 
 G_END_DECLS

@@ -548,6 +548,8 @@ rk_review_pane_set_cursor (RkReviewPane *self,
   update_note (self);
   g_signal_connect_object (self->note_editor, "edited", G_CALLBACK (edited_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "gather", G_CALLBACK (rk_note_editor_keep),
+                           self->note_editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->analyser, "notify::running", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->analyser, "failed", G_CALLBACK (failed_cb), self,
@@ -557,8 +559,6 @@ rk_review_pane_set_cursor (RkReviewPane *self,
   g_signal_connect_object (cursor, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
 }
 
-/**
- * rk_review_pane_follow_settings:
 /* What is no number at all passes the range of a setting. */
 static gboolean
 get_pace (GValue   *value,
@@ -580,6 +580,8 @@ set_pace (const GValue       *value,
   return g_variant_new_double (g_value_get_double (value));
 }
 
+/**
+ * rk_review_pane_follow_settings:
  * @self: a pane
  * @settings: the settings of the program
  *

@@ -44,6 +44,7 @@ show_documents (RkWindow *self,
 
   for (guint i = 0; i < documents->len; i++)
     {
+      rk_document_gather (documents->pdata[i]);
       if (i + 1 == documents->len)
         copy_place (self, old, documents->pdata[i]);
       rk_window_show_document (self, documents->pdata[i]);

@@ -6,6 +6,7 @@ went wrong. What is said is what the command-line tool knows; the moves stay as 
 
 import json
 import re
+import signal
 import unittest
 
 import board
@@ -184,6 +185,28 @@ class Review(unittest.TestCase):
         self.table.press_keys("ctrl+q")
         self.table.wait()
         self.assertEqual(self.read_round()["moves"], [move["move"] for move in self.moves])
+
+    def test_typing(self):
+        """What is still being typed is in the file, however the program ends."""
+        self.table.quit()
+        for number, end in enumerate((
+                lambda: self.table.press_keys("ctrl+q"),
+                lambda: self.table.press_keys("ctrl+w"),
+                lambda: self.table.activate_action("quit"),
+                lambda: self.table.process.send_signal(signal.SIGTERM),
+                lambda: self.table.process.send_signal(signal.SIGHUP),
+                lambda: self.table.process.send_signal(signal.SIGINT))):
+            self.table.start_file(self.path, N_MOVES)
+            self.table.go_to("Moves")
+            self.table.press_keys("Right", "Right", "space")
+            self.table.go_to("Comment")
+            self.table.type_text(f"{number}")
+            self.table.wait_for(lambda text=f"{number}": Atspi.Text.get_text(
+                self.table.focused(), 0, -1).endswith(text), "what was typed")
+            end()
+            self.table.wait()
+            note, = self.read_round()["notes"]
+            self.assertIn(f"{number}", note["comment"])
 
 
 if __name__ == "__main__":

@@ -102,6 +102,72 @@ test_escape (RkTestWindow  *self,
   g_assert_cmpuint (rk_aside_get_ply (page->aside), ==, 1);
 }
 
+static const char *
+get_comment (RkMatchPage *page)
+{
+  RkRound *round = rk_match_get_round (rk_test_get_match (page), 0);
+  RkNote *note = rk_notes_find (G_LIST_MODEL (rk_round_get_notes (round)),
+                                rk_cursor_get_ply (page->cursor));
+
+  return note != NULL ? rk_note_get_comment (note) : NULL;
+}
+
+static void
+type (RkMatchPage *page,
+      const char  *text)
+{
+  gtk_text_buffer_insert_at_cursor (gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_text (page))),
+                                    text, -1);
+}
+
+static gboolean
+has_comment (gpointer user_data)
+{
+  return get_comment (user_data) != NULL;
+}
+
+/* What is typed is in the match before it is left: by itself after a moment, and at once where
+ * everything is saved. All of it is one change, told when it is over. */
+static void
+test_typed_kept (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_played (self, 4);
+  RkDocument *document = rk_match_page_get_document (page);
+  RkDocumentStore *store = rk_application_get_store (self->application);
+
+  gtk_widget_grab_focus (find_text (page));
+  type (page, "Too ");
+  rk_test_wait (has_comment, page);
+  g_assert_cmpstr (get_comment (page), ==, "Too");
+  g_assert_null (rk_test_get_toast (self));
+
+  type (page, "soon");
+  g_assert_true (rk_document_store_flush (store, NULL));
+  g_assert_cmpstr (get_comment (page), ==, "Too soon");
+  type (page, ".");
+  g_assert_true (rk_document_flush (document, NULL));
+  g_assert_cmpstr (get_comment (page), ==, "Too soon.");
+  g_assert_null (rk_test_get_toast (self));
+
+  type (page, "..");
+  gtk_widget_grab_focus (GTK_WIDGET (page->board));
+  rk_test_settle (self);
+  g_assert_cmpstr (get_comment (page), ==, "Too soon...");
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "Comment changed.");
+  rk_test_activate (page, "match.undo-note");
+  g_assert_null (get_comment (page));
+
+  /* Nothing in the end is nothing to tell. */
+  gtk_widget_grab_focus (find_text (page));
+  type (page, "No");
+  g_assert_true (rk_document_flush (document, NULL));
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_text (page))), "", -1);
+  gtk_widget_grab_focus (GTK_WIDGET (page->board));
+  rk_test_settle (self);
+  g_assert_null (get_comment (page));
+}
+
 /* In a variation no move of the match is taken back: told why. */
 static void
 test_undo_beside (RkTestWindow  *self,
@@ -461,6 +527,7 @@ main (int    argc,
   rk_test_add ("/reviewing/beside", test_beside);
   rk_test_add ("/reviewing/rounds", test_rounds);
 
+  rk_test_add ("/reviewing/typed-kept", test_typed_kept);
   rk_test_add ("/reviewing/analyse", test_analyse);
   rk_test_add ("/reviewing/toast", test_toast);
   rk_test_add ("/reviewing/placeholder", test_placeholder);
