@@ -140,6 +140,42 @@ _rk_document_is_on_disk (RkDocument *self)
          rk_file_stamp_equal (&stamp, &known);
 }
 
+static gboolean
+is_there (GFile             *file,
+          const RkFileStamp *known)
+{
+  const char *path = g_file_peek_path (file);
+  RkFileStamp stamp;
+
+  return path != NULL && rk_file_io_get_stamp (path, &stamp, NULL) &&
+         rk_file_stamp_equal (&stamp, known) && stamp.inode == known->inode;
+}
+
+/*
+ * _rk_document_follow_renamed:
+ * @self: a document
+ * @file: what another program may have made of its file, by giving it another name
+ *
+ * Later changes are saved there, if it is the very same file. Does nothing while the file is
+ * being written.
+ */
+void
+_rk_document_follow_renamed (RkDocument *self,
+                             GFile      *file)
+{
+  const RkFileStamp gone = { 0, -1 };
+  RkFileStamp known;
+
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  if (_rk_document_get_known (self, &known) == NULL || !is_there (file, &known) ||
+      !is_there (rk_document_get_file (self), &gone))
+    return;
+  _rk_document_follow (self, file);
+  _rk_document_set_outside (self, RK_OUTSIDE_SAME, NULL);
+}
+
 /*
  * _rk_document_settle:
  * @self: a document

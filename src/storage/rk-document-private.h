@@ -23,6 +23,9 @@ void        _rk_document_set_analyses (RkDocument       *self,
                                       GFile             *folder);
 gboolean    _rk_document_is_for      (RkDocument        *self,
                                       GFile             *real);
+void        _rk_document_follow_renamed
+                                     (RkDocument        *self,
+                                      GFile             *file);
 void        _rk_document_settle      (RkDocument        *self);
 void        _rk_document_follow      (RkDocument        *self,
                                       GFile             *file);

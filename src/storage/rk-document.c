@@ -70,6 +70,7 @@ enum
   CHANGED,
   GATHER,
   SAVED,
+  SAVED_ANEW,
   REPLACED,
   N_SIGNALS
 };
@@ -216,6 +217,7 @@ static void
 end_job (RkDocument *self)
 {
   g_autoptr (RkSaveJob) job = rk_save_job_ref (self->job);
+  gboolean was_known = self->outside == RK_OUTSIDE_GONE;
   gboolean done;
 
   rk_save_job_end (job);
@@ -252,6 +254,8 @@ end_job (RkDocument *self)
 
   if (done)
     g_signal_emit (self, signals[SAVED], 0);
+  if (done && job->was_gone && !was_known)
+    g_signal_emit (self, signals[SAVED_ANEW], 0);
 }
 
 static void
@@ -465,10 +469,6 @@ rk_document_class_init (RkDocumentClass *klass)
                   G_TYPE_NONE, 0);
 
   /**
-   * RkDocument::saved:
-   * @self: the document
-   *
-  /**
    * RkDocument::gather:
    * @self: the document
    *
@@ -478,10 +478,24 @@ rk_document_class_init (RkDocumentClass *klass)
     g_signal_new ("gather", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
+  /**
+   * RkDocument::saved:
+   * @self: the document
+   *
    * A state of the content is on disk. There may be newer changes.
    */
   signals[SAVED] =
     g_signal_new ("saved", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  /**
+   * RkDocument::saved-anew:
+   * @self: the document
+   *
+   * The file was not there any more, which nobody knew, and was written again.
+   */
+  signals[SAVED_ANEW] =
+    g_signal_new ("saved-anew", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
   /**

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "rk-document-private.h"
 #include "rk-file-io.h"
 #include "rk-file-name.h"
 #include "rk-library-list.h"
@@ -331,6 +332,20 @@ suspect (RkLibrary  *self,
   wait_for_suspects (self);
 }
 
+/* What another program calls a file that is open is what it is saved as from then on. */
+static void
+follow_renamed (RkLibrary *self,
+                GFile     *file,
+                GFile     *other)
+{
+  RkDocument *document = _rk_library_find_document (self, file);
+  g_autofree char *name = g_file_get_basename (other);
+
+  /* A backup that an editor makes has no name of ours. */
+  if (document != NULL && rk_file_name_is_shown (name))
+    _rk_document_follow_renamed (document, other);
+}
+
 static void
 monitor_cb (RkLibrary         *self,
             GFile             *file,
@@ -340,6 +355,8 @@ monitor_cb (RkLibrary         *self,
 {
   GFile *files[] = { file, other };
 
+  if (event == G_FILE_MONITOR_EVENT_RENAMED)
+    follow_renamed (self, file, other);
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
     {
       g_autofree char *name = NULL;
@@ -465,10 +482,15 @@ document_replaced_cb (RkLibrary  *self,
                       RkDocument *successor,
                       RkDocument *document)
 {
+  g_autofree char *name = NULL;
+
   g_object_weak_unref (G_OBJECT (document), document_gone_cb, self);
   g_signal_handlers_disconnect_by_data (document, self);
-  g_hash_table_remove (self->documents, document);
+  g_hash_table_steal_extended (self->documents, document, NULL, (gpointer *) &name);
   rk_library_watch_document (self, successor);
+  /* Unless @successor has it. */
+  if (*name != '\0')
+    suspect (self, name);
 }
 
 static void

@@ -247,6 +247,15 @@ check_text (RkSaveJob  *self,
   return FALSE;
 }
 
+static gboolean
+is_gone (RkSaveJob *self)
+{
+  const char *path = g_file_peek_path (self->file);
+  RkFileStamp stamp;
+
+  return path != NULL && rk_file_io_get_stamp (path, &stamp, NULL) && stamp.size < 0;
+}
+
 static GError *
 write_text (RkSaveJob *self)
 {
@@ -262,6 +271,7 @@ write_text (RkSaveJob *self)
   if (is_of_program (self) && !check_text (self, &error))
     return rk_file_problem_write (error, self->file);
 
+  self->was_gone = self->guard != RK_FILE_GUARD_NEW && is_gone (self);
   if (self->guard == RK_FILE_GUARD_NEW)
     done = write_new (self, &error);
   else

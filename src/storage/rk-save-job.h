@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  * @kind: for a new file, what it holds
  * @tournament: (nullable): for a copy, the id of the tournament; a file with
  *   this name that holds the same one is replaced
+ * @was_gone: whether there was no such file any more, though it was not new
  * @changes: which state of the document @text is
  * @error: (nullable): why it was not written, ready to show
  *
@@ -42,6 +43,7 @@ typedef struct
   guint number;
   RkFileKind kind;
   char *tournament;
+  gboolean was_gone;
   guint64 changes;
   GError *error;
 

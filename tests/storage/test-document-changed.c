@@ -14,6 +14,12 @@
 #include "rk-test-storage.h"
 
 static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
 test_changed_by_another (RkTestFolder  *folder,
                          gconstpointer  data)
 {
@@ -137,14 +143,20 @@ test_removed_by_another (RkTestFolder  *folder,
   g_autoptr (GFile) file = NULL;
   g_autoptr (RkDocument) document = NULL;
   g_autoptr (GError) error = NULL;
+  guint n_told = 0;
 
   g_assert_no_errno (g_mkdir (g_file_peek_path (place), 0700));
   file = rk_test_folder_copy (folder, "running.rkmatch", "place/a.rkmatch");
   document = rk_test_open_document (store, file);
+  g_signal_connect_swapped (document, "saved-anew", G_CALLBACK (count_cb), &n_told);
   g_assert_no_errno (unlink (g_file_peek_path (file)));
   g_assert_true (rk_test_step (rk_document_get_match (document)));
   g_assert_true (rk_document_flush (document, NULL));
   rk_test_assert_on_disk (document);
+  g_assert_cmpuint (n_told, ==, 1);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_true (rk_document_flush (document, NULL));
+  g_assert_cmpuint (n_told, ==, 1);
 
   rk_test_remove_all (g_file_peek_path (place));
   g_assert_true (rk_test_step (rk_document_get_match (document)));
@@ -207,6 +219,7 @@ test_looked_at (RkTestFolder  *folder,
   g_autoptr (RkDocument) document = rk_test_open_document (store, file);
   g_autofree char *mine = rk_test_read (file);
   g_autofree char *theirs = NULL;
+  guint n_told = 0;
 
   rk_test_set_time (file, 1000000);
   g_assert_false (_rk_document_is_on_disk (document));
@@ -224,8 +237,11 @@ test_looked_at (RkTestFolder  *folder,
 
   g_assert_no_errno (unlink (g_file_peek_path (file)));
   check (document, RK_OUTSIDE_GONE);
+  g_signal_connect_swapped (document, "saved-anew", G_CALLBACK (count_cb), &n_told);
   rk_document_overwrite (document);
   g_assert_cmpint (rk_document_flush (document, NULL), ==, TRUE);
+  /* That was known. */
+  g_assert_cmpuint (n_told, ==, 0);
   g_assert_cmpint (rk_document_get_outside (document), ==, RK_OUTSIDE_SAME);
   rk_test_assert_on_disk (document);
 

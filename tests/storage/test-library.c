@@ -364,6 +364,38 @@ test_removes_left_overs (RkTestFolder  *folder,
   g_assert_false (g_file_query_exists (deleted, NULL));
 }
 
+/* Whoever gives an open file another name finds there what is played after that. */
+static void
+test_follows_renamed (RkTestFolder  *folder,
+                      gconstpointer  data)
+{
+  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (GFile) renamed = rk_test_folder_get (folder, "b.rkmatch");
+  g_autoptr (GFile) backup = rk_test_folder_get (folder, "b.rkmatch~");
+  g_autoptr (RkDocument) document = NULL;
+
+  rk_test_load (library);
+  document = rk_test_open_item (library, store, "a.rkmatch");
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_true (rk_document_flush (document, NULL));
+  g_assert_no_errno (g_rename (g_file_peek_path (file), g_file_peek_path (renamed)));
+  rk_test_wait_until (g_file_equal (rk_document_get_file (document), renamed));
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_true (rk_document_flush (document, NULL));
+  g_assert_false (g_file_query_exists (file, NULL));
+  rk_test_wait_until (rk_test_count_items (library) == 1);
+  rk_test_assert_item_of (rk_test_find_item (library, "b.rkmatch"),
+                          rk_document_get_match (document));
+
+  /* That is no name of ours. */
+  g_assert_no_errno (g_rename (g_file_peek_path (renamed), g_file_peek_path (backup)));
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "c.rkmatch"));
+  rk_test_wait_until (rk_test_find_item (library, "c.rkmatch") != NULL);
+  g_assert_true (g_file_equal (rk_document_get_file (document), renamed));
+}
+
 static void
 test_follows_folder (RkTestFolder  *folder,
                      gconstpointer  data)
@@ -551,6 +583,7 @@ main (int    argc,
     { "/library/damaged-index", test_damaged_index },
     { "/library/no-index", test_no_index },
     { "/library/removes-left-overs", test_removes_left_overs },
+    { "/library/follows-renamed", test_follows_renamed },
     { "/library/follows-folder", test_follows_folder },
     { "/library/watches-documents", test_watches_documents },
     { "/library/open-document-moves-up", test_open_document_moves_up },
