@@ -898,6 +898,20 @@ rk_document_overwrite (RkDocument *self)
 }
 
 /**
+ * rk_document_gather:
+ * @self: a document
+ *
+ * Brings into the content what somebody types just now.
+ */
+void
+rk_document_gather (RkDocument *self)
+{
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+
+  g_signal_emit (self, signals[GATHER], 0);
+}
+
+/**
  * rk_document_flush:
  * @self: a document
  * @error: return location for a #GError, as rk_document_get_problem()
@@ -912,22 +926,9 @@ rk_document_flush (RkDocument  *self,
                    GError     **error)
 {
   g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
-/**
- * rk_document_gather:
- * @self: a document
- *
- * Brings into the content what somebody types just now.
- */
-void
-rk_document_gather (RkDocument *self)
-{
-  g_return_if_fail (RK_IS_DOCUMENT (self));
-
-  g_signal_emit (self, signals[GATHER], 0);
-}
-
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
+  rk_document_gather (self);
   while (self->backup_jobs->len > 0)
     end_backup (self, g_ptr_array_index (self->backup_jobs, 0));
   while (self->job != NULL)
@@ -942,7 +943,6 @@ rk_document_gather (RkDocument *self)
   if (!rk_document_is_unsaved (self))
     return TRUE;
   if (error != NULL && self->problem != NULL)
-  rk_document_gather (self);
     *error = g_error_copy (self->problem);
   return FALSE;
 }
