@@ -345,6 +345,8 @@ reread_cb (GObject      *object,
 
   if (!g_task_propagate_boolean (G_TASK (result), &error))
     {
+      /* It may be gone by now. */
+      rk_document_check_async (old);
       g_task_return_error (task, error);
       return;
     }
@@ -371,7 +373,7 @@ reread_cb (GObject      *object,
  *
  * Reads the file of @document again, which another program wrote. A new document takes
  * its place ("replaced" of @document), and what is unsaved in the old one is lost. If
- * the file cannot be read nothing changes.
+ * the file cannot be read nothing changes, but "outside" tells soon if it is gone.
  */
 void
 rk_document_store_reload_async (RkDocumentStore     *self,
@@ -414,6 +416,28 @@ rk_document_store_reload_finish (RkDocumentStore  *self,
                                  GError          **error)
 {
   return rk_document_store_open_finish (self, result, error);
+}
+
+/**
+ * rk_document_store_replace:
+ * @self: a store
+ * @document: an open document
+ * @copy: another, with the same content
+ *
+ * Ends @document: whoever shows it goes on in @copy ("replaced" of @document). Its file
+ * stays as it is, and what was not saved there is no longer missing.
+ */
+void
+rk_document_store_replace (RkDocumentStore *self,
+                           RkDocument      *document,
+                           RkDocument      *copy)
+{
+  g_return_if_fail (RK_IS_DOCUMENT_STORE (self));
+  g_return_if_fail (RK_IS_DOCUMENT (document));
+  g_return_if_fail (RK_IS_DOCUMENT (copy));
+  g_return_if_fail (document != copy);
+
+  _rk_document_retire (document, copy);
 }
 
 /**
@@ -625,6 +649,8 @@ rk_document_store_flush (RkDocumentStore  *self,
   g_return_val_if_fail (RK_IS_DOCUMENT_STORE (self), FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
+  for (guint i = 0; i < self->documents->len; i++)
+    rk_document_gather (g_ptr_array_index (self->documents, i));
   /* A copy: each leaves the set when it is saved. */
   documents = rk_document_store_list_unsaved (self);
   for (guint i = 0; i < documents->len; i++)
@@ -634,5 +660,3 @@ rk_document_store_flush (RkDocumentStore  *self,
   g_propagate_error (error, g_steal_pointer (&first));
   return FALSE;
 }
-  for (guint i = 0; i < self->documents->len; i++)
-    rk_document_gather (g_ptr_array_index (self->documents, i));

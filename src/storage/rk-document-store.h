@@ -35,6 +35,10 @@ void             rk_document_store_reload_async  (RkDocumentStore     *self,
 RkDocument      *rk_document_store_reload_finish (RkDocumentStore     *self,
                                                 GAsyncResult        *result,
                                                 GError             **error);
+/* Goes on in another file, and leaves that of @document to whoever changed it. */
+void             rk_document_store_replace     (RkDocumentStore     *self,
+                                                RkDocument          *document,
+                                                RkDocument          *copy);
 /* The same as opening, blocking. */
 RkDocument      *rk_document_store_open        (RkDocumentStore     *self,
                                                 GFile               *file,

@@ -29,6 +29,7 @@ get_remedy (const GError *problem)
   switch (problem->code)
     {
     case RK_ERROR_CHANGED:
+    case RK_ERROR_VERSION:
       return _("_Choose…");
     case RK_ERROR_TOO_LARGE:
       return NULL;
@@ -50,7 +51,18 @@ describe (RkDocument   *document,
   return g_strdup_printf (_("The match is not saved. %s"), problem->message);
 }
 
-/* Where all is saved, and somebody else changed the file, or took it away. */
+/* What others did to the file is more than why it could not be saved before that. */
+static gboolean
+is_gone (RkDocument *document)
+{
+  const GError *problem = rk_document_get_problem (document);
+
+  return rk_document_get_outside (document) == RK_OUTSIDE_GONE &&
+         (problem == NULL || problem->code == RK_ERROR_CHANGED ||
+          problem->code == RK_ERROR_VERSION);
+}
+
+/* Where all is saved, and somebody else changed the file; or took it away. */
 static void
 show_outside (AdwBanner *banner,
               RkOutside  outside)
@@ -75,7 +87,7 @@ update (AdwBanner *banner)
   const GError *problem = rk_document_get_problem (document);
   g_autofree char *title = NULL;
 
-  if (problem == NULL)
+  if (problem == NULL || is_gone (document))
     {
       show_outside (banner, rk_document_get_outside (document));
       return;
@@ -116,6 +128,21 @@ loading_free (Loading *self)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Loading, loading_free)
 
+/* What is shown here is safe in the copy, and goes on there, when there is nothing to load. */
+static void
+tell_unread (Loading         *loading,
+             RkDocumentStore *store,
+             const GError    *error)
+{
+  /* What the storage says of files is more. */
+  g_autofree char *text = g_error_matches (error, RK_ERROR, RK_ERROR_IO)
+                            ? g_strdup (error->message) : rk_text_error (error);
+
+  if (loading->copy != NULL)
+    rk_document_store_replace (store, get_document (loading->banner), loading->copy);
+  rk_toast_show (GTK_WIDGET (loading->banner), text);
+}
+
 /* The window shows the new document; its page takes the place of that of the banner. */
 static void
 reloaded_cb (GObject      *source,
@@ -128,11 +155,7 @@ reloaded_cb (GObject      *source,
     rk_document_store_reload_finish (RK_DOCUMENT_STORE (source), result, &error);
 
   if (document == NULL)
-    {
-      g_autofree char *text = rk_text_error (error);
-
-      rk_toast_show (GTK_WIDGET (loading->banner), text);
-    }
+    tell_unread (loading, RK_DOCUMENT_STORE (source), error);
   else if (loading->copy != NULL && loading->window != NULL)
     rk_window_go_on_in_copy (loading->window, document, loading->copy);
 }
@@ -203,7 +226,10 @@ response_cb (AdwBanner  *banner,
 static void
 choose (AdwBanner *banner)
 {
+  static const char *const needs_reading[] = { "overwrite", "load" };
   gboolean is_unsaved = rk_document_is_unsaved (get_document (banner));
+  gboolean is_newer = g_error_matches (rk_document_get_problem (get_document (banner)), RK_ERROR,
+                                       RK_ERROR_VERSION);
   AdwDialog *dialog = adw_alert_dialog_new (
       _("Which Version?"),
       is_unsaved ? _("Another program has changed the file, and there are changes here that are "
@@ -218,6 +244,9 @@ choose (AdwBanner *banner)
                                   "load", _("_Load the Other Version"),
                                   "both", _("Keep _Both"),
                                   NULL);
+  /* A file of a newer version of the program is neither replaced nor read. */
+  for (guint i = 0; is_newer && i < G_N_ELEMENTS (needs_reading); i++)
+    adw_alert_dialog_set_response_enabled (ADW_ALERT_DIALOG (dialog), needs_reading[i], FALSE);
   adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "overwrite",
                                             ADW_RESPONSE_DESTRUCTIVE);
   if (is_unsaved)
@@ -238,13 +267,13 @@ button_clicked_cb (AdwBanner *banner)
   RkDocument *document = get_document (banner);
   const GError *problem = rk_document_get_problem (document);
 
-  if (problem != NULL ? problem->code == RK_ERROR_CHANGED
-                      : rk_document_get_outside (document) == RK_OUTSIDE_CHANGED)
-    choose (banner);
-  else if (problem != NULL)
-    rk_document_retry (document, FALSE);
-  else
+  if (is_gone (document))
     rk_document_overwrite (document);
+  else if (problem == NULL || problem->code == RK_ERROR_CHANGED ||
+           problem->code == RK_ERROR_VERSION)
+    choose (banner);
+  else
+    rk_document_retry (document, FALSE);
 }
 
 /**

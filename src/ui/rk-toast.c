@@ -16,22 +16,73 @@ get_teller (GtkWidget *overlay)
   return root != NULL ? rk_teller_get (root) : NULL;
 }
 
+static GtkWidget *
+find_within (GtkWidget *widget)
+{
+  GtkWidget *overlay = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (ADW_IS_TOAST_OVERLAY (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && overlay == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    overlay = find_within (child);
+
+  return overlay;
+}
+
+/* Its window; when it has left that, the one that somebody looks at. */
+static GtkWidget *
+get_window (GtkWidget *widget)
+{
+  GApplication *application = g_application_get_default ();
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (root != NULL)
+    return GTK_WIDGET (root);
+  if (!GTK_IS_APPLICATION (application))
+    return NULL;
+
+  return GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (application)));
+}
+
+/* What surrounds @widget, else what is shown next to it: a banner stands above the toasts. */
+static GtkWidget *
+find_overlay (GtkWidget *widget)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
+  GtkWidget *window = get_window (widget);
+
+  for (; widget != NULL && overlay == NULL; widget = gtk_widget_get_parent (widget))
+    overlay = find_within (widget);
+  if (overlay == NULL && window != NULL)
+    overlay = find_within (window);
+
+  return overlay;
+}
+
 /* Takes @toast. */
 static void
 show (GtkWidget *widget,
       AdwToast  *toast)
 {
-  GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
+  GtkWidget *overlay = find_overlay (widget);
 
   if (overlay != NULL)
-    rk_toast_add (overlay, toast);
-  else
-    g_object_unref (toast);
+    {
+      rk_toast_add (overlay, toast);
+      return;
+    }
+  /* Without a window nobody is there to read it. */
+  if (get_window (widget) != NULL)
+    g_critical ("No place for a toast: %s", adw_toast_get_title (toast));
+  g_object_unref (toast);
 }
 
 /**
  * rk_toast_show:
- * @widget: a widget on a page with toasts
+ * @widget: a widget of a window with toasts
  * @text: what to say, no markup
  *
  * Says something that passes by.

@@ -48,11 +48,37 @@ replaced_cb (RkWindow   *self,
     rk_window_show_document (self, documents->pdata[i]);
 }
 
+static void
+show_toast (RkWindow   *self,
+            const char *text)
+{
+  AdwNavigationPage *page =
+    adw_navigation_view_get_visible_page (_rk_window_get_navigation (self));
+
+  if (RK_IS_MATCH_PAGE (page))
+    rk_match_page_show_toast (RK_MATCH_PAGE (page), text);
+  else if (RK_IS_TOURNAMENT_PAGE (page))
+    rk_tournament_page_show_toast (RK_TOURNAMENT_PAGE (page), text);
+}
+
+/* Nobody looked at the window since, so that the banner did not tell. */
+static void
+saved_anew_cb (RkWindow   *self,
+               RkDocument *document)
+{
+  g_autoptr (GPtrArray) documents = _rk_window_list_documents (self);
+
+  if (g_ptr_array_find (documents, document, NULL))
+    show_toast (self, _("Another program has deleted or moved this file."));
+}
+
 void
 _rk_window_follow_document (RkWindow   *self,
                             RkDocument *document)
 {
   g_signal_connect_object (document, "replaced", G_CALLBACK (replaced_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "saved-anew", G_CALLBACK (saved_anew_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -69,16 +95,11 @@ static void
 tell_copy (RkWindow   *self,
            RkDocument *copy)
 {
-  AdwNavigationPage *page =
-    adw_navigation_view_get_visible_page (_rk_window_get_navigation (self));
   g_autofree char *name = rk_text_document_title (copy);
   /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
   g_autofree char *text = g_strdup_printf (_("“%s” was duplicated"), name);
 
-  if (RK_IS_MATCH_PAGE (page))
-    rk_match_page_show_toast (RK_MATCH_PAGE (page), text);
-  else if (RK_IS_TOURNAMENT_PAGE (page))
-    rk_tournament_page_show_toast (RK_TOURNAMENT_PAGE (page), text);
+  show_toast (self, text);
 }
 
 /**

@@ -135,6 +135,147 @@ test_gone (RkTestWindow  *self,
 }
 
 static gboolean
+offers_writing (gpointer user_data)
+{
+  GtkWidget *banner = rk_test_find (rk_test_get_page (user_data), ADW_TYPE_BANNER, NULL);
+
+  return g_str_equal (adw_banner_get_button_label (ADW_BANNER (banner)), "_Write Again");
+}
+
+static gboolean
+has_toast (gpointer user_data)
+{
+  return rk_test_get_toast (user_data) != NULL;
+}
+
+/* Plays where another program wrote @contents, asks which version is wanted, and takes the
+ * other away meanwhile, or damages it. */
+static void
+answer_unread (RkTestWindow *self,
+               gboolean      goes,
+               const char   *response)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  GFile *file = rk_document_get_file (rk_match_page_get_document (page));
+  g_autofree char *other = read_other ();
+
+  g_object_set_data_full (G_OBJECT (self->window), "file", g_object_ref (file), g_object_unref);
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), other, -1, NULL));
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  click_banner (self);
+  if (goes)
+    g_assert_true (g_file_delete (file, NULL, NULL));
+  else
+    g_assert_true (g_file_set_contents (g_file_peek_path (file), "{", -1, NULL));
+  rk_test_respond (self, response);
+}
+
+/* That the other version cannot be loaded is told, and what can be done then is offered. */
+static void
+test_load_damaged (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  answer_unread (self, FALSE, "load");
+  rk_test_wait (has_toast, self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==,
+                   "The file is damaged, or it is not a file of Rio Kadalis.");
+  g_assert_true (has_banner (self));
+  g_assert_false (offers_writing (self));
+}
+
+static void
+test_load_gone (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkDocument *document;
+
+  answer_unread (self, TRUE, "load");
+  rk_test_wait (has_toast, self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "There is no file “running.rkmatch”.");
+  rk_test_wait (offers_writing, self);
+  click_banner (self);
+  document = rk_match_page_get_document (rk_test_get_page (self));
+  g_assert_true (rk_document_flush (document, NULL));
+  rk_test_settle (self);
+  g_assert_true (g_file_query_exists (rk_document_get_file (document), NULL));
+  g_assert_false (has_banner (self));
+}
+
+/* Keeping both goes on in a file of its own, once, also where the other cannot be read. */
+static void
+keep_unread (RkTestWindow *self,
+             gboolean      goes)
+{
+  GListModel *library = G_LIST_MODEL (rk_test_get_library (self));
+  g_autoptr (GPtrArray) unsaved = NULL;
+
+  answer_unread (self, goes, "both");
+  rk_test_wait (shows_other_file, self);
+  rk_test_settle (self);
+  g_assert_false (has_banner (self));
+  g_assert_true (rk_document_store_flush (rk_application_get_store (self->application), NULL));
+  unsaved = rk_document_store_list_unsaved (rk_application_get_store (self->application));
+  g_assert_cmpuint (unsaved->len, ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (library), >=, 1);
+}
+
+static void
+test_keep_damaged (RkTestWindow  *self,
+                   gconstpointer  data)
+{
+  keep_unread (self, FALSE);
+}
+
+static void
+test_keep_gone (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  keep_unread (self, TRUE);
+}
+
+/* A file of a newer version of the program stays as it is; the own moves get another. */
+static void
+test_newer (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  static const char newer[] = "{\"format\": \"rio-kadalis-match\", \"version\": 99}";
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  GFile *file = g_object_ref (rk_document_get_file (rk_match_page_get_document (page)));
+
+  g_object_set_data_full (G_OBJECT (self->window), "file", file, g_object_unref);
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), newer, -1, NULL));
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  click_banner (self);
+  rk_test_respond (self, "overwrite");
+  rk_test_settle (self);
+  rk_test_wait (has_banner, self);
+  click_banner (self);
+  g_assert_false (adw_alert_dialog_get_response_enabled (
+      ADW_ALERT_DIALOG (rk_test_get_dialog (self)), "overwrite"));
+  rk_test_respond (self, "both");
+  rk_test_wait (shows_other_file, self);
+  rk_test_settle (self);
+  g_assert_false (has_banner (self));
+  assert_contents (file, newer);
+}
+
+/* What was taken away while nobody looked is saved again, and that is told. */
+static void
+test_gone_unseen (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  GFile *file = rk_document_get_file (rk_match_page_get_document (page));
+
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  rk_test_wait (has_toast, self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==,
+                   "Another program has deleted or moved this file.");
+  g_assert_true (g_file_query_exists (file, NULL));
+}
+
+static gboolean
 has_other_name (gpointer user_data)
 {
   RkTournamentPage *page = rk_test_get_tournament (user_data);
@@ -260,6 +401,12 @@ main (int    argc,
 
   rk_test_add ("/outside/match", test_match);
   rk_test_add ("/outside/gone", test_gone);
+  rk_test_add ("/outside/gone-unseen", test_gone_unseen);
+  rk_test_add ("/outside/load-damaged", test_load_damaged);
+  rk_test_add ("/outside/load-gone", test_load_gone);
+  rk_test_add ("/outside/keep-damaged", test_keep_damaged);
+  rk_test_add ("/outside/keep-gone", test_keep_gone);
+  rk_test_add ("/outside/newer", test_newer);
   rk_test_add ("/outside/tournament", test_tournament);
   rk_test_add ("/outside/tournament-copy", test_tournament_copy);
   rk_test_add ("/outside/recent", test_recent);
