@@ -172,20 +172,41 @@ rk_print_job_tell (GtkPrintOperation *operation,
   rk_save_tell (parent, file);
 }
 
+static void
+done_cb (GtkPrintOperation       *operation,
+         GtkPrintOperationResult  result,
+         GtkWidget               *parent)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
+    rk_print_memory_save (operation);
+  if (gtk_widget_get_root (parent) == NULL)
+    return;
+
+  if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
+    {
+      rk_print_job_tell (operation, parent);
+    }
+  else if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
+    {
+      gtk_print_operation_get_error (operation, &error);
+      rk_toast_show (parent, error->message);
+    }
+}
+
 /**
  * rk_print_job_run:
  * @operation: a print operation
  * @parent: a widget of the window that asks, on a page with toasts
  *
- * Asks for a printer and prints. An error is shown on @parent, and the file that was
- * printed to.
+ * Asks for a printer and prints, while the program goes on, and may end. An error is shown on
+ * @parent, and the file that was printed to.
  */
 void
 rk_print_job_run (GtkPrintOperation *operation,
                   GtkWidget         *parent)
 {
-  g_autoptr (GError) error = NULL;
-  GtkPrintOperationResult result;
   GtkRoot *root;
 
   g_return_if_fail (GTK_IS_PRINT_OPERATION (operation));
@@ -193,13 +214,11 @@ rk_print_job_run (GtkPrintOperation *operation,
 
   rk_print_memory_load (operation);
   root = gtk_widget_get_root (parent);
-  result = gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                                    GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, &error);
-  if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
-    {
-      rk_print_memory_save (operation);
-      rk_print_job_tell (operation, parent);
-    }
-  else if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
-    rk_toast_show (parent, error->message);
+  g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), parent, G_CONNECT_DEFAULT);
+  /* It lives until it is done, and has a main loop of its own otherwise: with that the program
+   * could not end. */
+  g_signal_connect (g_object_ref (operation), "done", G_CALLBACK (g_object_unref), NULL);
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                           GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL);
 }

@@ -5,6 +5,7 @@
 
 import hashlib
 import shutil
+import signal
 import unittest
 
 import board
@@ -195,6 +196,19 @@ class Window(unittest.TestCase):
         """What is no address, or one that leads nowhere, is refused as a missing file is."""
         self.check_refused("Runde:%", "could not be read")
         self.check_refused("https://example.org/a.rkmatch", "could not be read")
+
+    def test_quit_while_printing(self):
+        """The question for a printer keeps nobody from ending the program."""
+        path = self.copy_fixture("running.rkmatch")
+        for end in (lambda: self.table.activate_action("quit"),
+                    lambda: self.table.process.send_signal(signal.SIGTERM)):
+            self.table.start(path)
+            self.table.find(program.Atspi.Role.GROUPING, "Board")
+            self.table.check_focus()
+            self.table.press_keys("ctrl+p")
+            self.table.wait_for_windows(2)
+            end()
+            self.table.wait()
 
     def test_name_like_an_address(self):
         """A file of this folder is one, whatever its name looks like."""
