@@ -148,6 +148,9 @@ char *rk_text_document_title    (RkDocument       *document);
 /* A row of the library: "Asha – North", "Round 3, being played", "28 : 20"; of a
  * tournament "Club evening", "Swiss, round 3 of 5, 2 boards open", "12 players". */
 char *rk_text_library_title     (RkLibraryItem    *item);
+/* The same where several are told apart only by their names: "Asha – North · Final". */
+char *rk_text_library_full_title
+                                (RkLibraryItem    *item);
 /* What it is called, as a person can change it; and what not every row has, or NULL. */
 char *rk_text_library_name      (RkLibraryItem    *item);
 char *rk_text_library_extra     (RkLibraryItem    *item);

@@ -55,7 +55,7 @@ get_title (RkLibraryItem *item)
   g_autofree char *shown = NULL;
 
   if (rk_library_item_get_problem (item) == NULL)
-    return rk_text_library_title (item);
+    return rk_text_library_full_title (item);
   deleted_name = g_file_get_basename (rk_library_item_get_file (item));
   name = rk_file_name_parse_deleted (deleted_name, NULL);
   shown = g_filename_display_name (name);

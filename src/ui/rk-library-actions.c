@@ -179,7 +179,7 @@ delete_file (RkLibraryPage *self,
              RkLibraryItem *item)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *name = rk_text_library_title (item);
+  g_autofree char *name = rk_text_library_full_title (item);
   GFile *deleted = rk_library_delete (self->library, item, &error);
 
   if (deleted != NULL)

@@ -165,7 +165,7 @@ tell_duplicate (RkLibraryPage     *self,
     text = describe_problem (problems->pdata[0], FALSE);
   else if (item != NULL)
     {
-      g_autofree char *name = rk_text_library_title (item);
+      g_autofree char *name = rk_text_library_full_title (item);
 
       _rk_library_page_focus_file (self, copy);
       /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */

@@ -174,7 +174,7 @@ test_delete (RkTestWindow  *self,
   delete_one (self);
   g_assert_cmpuint (count_matches (self), ==, 0);
   g_assert_false (g_file_query_exists (file, NULL));
-  g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B” was deleted");
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B · running” was deleted");
 
   rk_test_click (self->window, "Undo");
   rk_test_settle (self);

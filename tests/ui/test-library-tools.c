@@ -493,7 +493,7 @@ test_menu (RkTestWindow  *self,
   rk_test_settle (self);
   g_assert_null (page->menu_item);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (page->library)), ==, 0);
-  g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B” was deleted");
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "“A – B · running” was deleted");
 
   gtk_widget_activate_action (GTK_WIDGET (page), "library.undo-delete", NULL);
   rk_test_settle (self);
@@ -732,6 +732,7 @@ test_deleted (RkTestWindow  *self,
   rk_test_wait (rk_test_has_dialog, self);
   dialog = rk_test_get_dialog (self);
   rk_test_wait (has_row, dialog);
+  g_assert_nonnull (rk_test_find (dialog, GTK_TYPE_LABEL, "A – B · running"));
   rk_test_click (dialog, "Restore");
   rk_test_settle (self);
   g_assert_cmpuint (g_list_model_get_n_items (library), ==, 1);
