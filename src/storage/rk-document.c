@@ -68,7 +68,6 @@ enum
 {
   BACKUP_FAILED,
   CHANGED,
-  GATHER,
   SAVED,
   SAVED_ANEW,
   REPLACED,
@@ -139,8 +138,7 @@ set_problem (RkDocument *self,
  * _rk_document_set_outside:
  * @self: a document
  * @outside: what is known of its file
- * @seen: (nullable): the stamp of the file that others made of it, see
- *   rk_document_overwrite(); not for %RK_OUTSIDE_SAME
+ * @seen: (nullable): the stamp of what others made of it; not for %RK_OUTSIDE_SAME
  */
 void
 _rk_document_set_outside (RkDocument        *self,
@@ -217,7 +215,6 @@ static void
 end_job (RkDocument *self)
 {
   g_autoptr (RkSaveJob) job = rk_save_job_ref (self->job);
-  gboolean was_known = self->outside == RK_OUTSIDE_GONE;
   gboolean done;
 
   rk_save_job_end (job);
@@ -240,6 +237,8 @@ end_job (RkDocument *self)
       g_clear_pointer (&self->stem, g_free);
       set_file (self, job->file);
       set_saved (self, job->changes);
+      if (job->was_gone && self->outside != RK_OUTSIDE_GONE)
+        g_signal_emit (self, signals[SAVED_ANEW], 0);
       _rk_document_set_outside (self, RK_OUTSIDE_SAME, NULL);
     }
   else if (job->guard == RK_FILE_GUARD_AGREED &&
@@ -254,8 +253,6 @@ end_job (RkDocument *self)
 
   if (done)
     g_signal_emit (self, signals[SAVED], 0);
-  if (done && job->was_gone && !was_known)
-    g_signal_emit (self, signals[SAVED_ANEW], 0);
 }
 
 static void
@@ -474,9 +471,8 @@ rk_document_class_init (RkDocumentClass *klass)
    *
    * Whoever lets somebody type what the content does not hold yet puts it there now.
    */
-  signals[GATHER] =
-    g_signal_new ("gather", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
+  g_signal_new ("gather", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                0);
 
   /**
    * RkDocument::saved:
@@ -761,35 +757,6 @@ rk_document_get_content (RkDocument *self)
 }
 
 /**
- * rk_document_get_match:
- * @self: a document
- *
- * Returns: (transfer none) (nullable): the match, %NULL if it is something else
- */
-RkMatch *
-rk_document_get_match (RkDocument *self)
-{
-  g_return_val_if_fail (RK_IS_DOCUMENT (self), NULL);
-
-  return RK_IS_MATCH (self->content) ? RK_MATCH (self->content) : NULL;
-}
-
-/**
- * rk_document_get_tournament:
- * @self: a document
- *
- * Returns: (transfer none) (nullable): the tournament, %NULL if it is something
- *   else
- */
-RkTournament *
-rk_document_get_tournament (RkDocument *self)
-{
-  g_return_val_if_fail (RK_IS_DOCUMENT (self), NULL);
-
-  return RK_IS_TOURNAMENT (self->content) ? RK_TOURNAMENT (self->content) : NULL;
-}
-
-/**
  * rk_document_is_unsaved:
  * @self: a document
  *
@@ -837,8 +804,7 @@ rk_document_get_problem (RkDocument *self)
 /**
  * rk_document_retry:
  * @self: a document
- * @overwrite: whether to write also over what another program wrote, so far as that is
- *   known: the version that "outside" tells of, and no later one
+ * @overwrite: whether to write also over the version that "outside" tells of
  *
  * Saves again what could not be saved. Does nothing if nothing is unsaved.
  */
@@ -878,8 +844,7 @@ rk_document_get_outside (RkDocument *self)
  * @self: a document
  *
  * Writes the file as the document has it, over what another program wrote, or again
- * where it is gone; also when nothing is unsaved. If it is written by another once more
- * before that, it is kept, and "problem" says so.
+ * where it is gone; also when nothing is unsaved. What is not known by "outside" is kept.
  */
 void
 rk_document_overwrite (RkDocument *self)
@@ -895,20 +860,6 @@ rk_document_overwrite (RkDocument *self)
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNSAVED]);
     }
   rk_document_retry (self, TRUE);
-}
-
-/**
- * rk_document_gather:
- * @self: a document
- *
- * Brings into the content what somebody types just now.
- */
-void
-rk_document_gather (RkDocument *self)
-{
-  g_return_if_fail (RK_IS_DOCUMENT (self));
-
-  g_signal_emit (self, signals[GATHER], 0);
 }
 
 /**
