@@ -247,6 +247,19 @@ test_graph_focus (RkTestWindow  *self,
   assert_in_view (graph);
 }
 
+/* In whole steps, as a number that is seen. */
+static void
+test_pace (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_played (self, 2);
+  GtkScale *scale = GTK_SCALE (rk_test_find (page->review_pane, GTK_TYPE_SCALE, NULL));
+
+  gtk_range_set_value (GTK_RANGE (scale), 75);
+  rk_test_settle (self);
+  g_assert_cmpstr (pango_layout_get_text (gtk_scale_get_layout (scale)), ==, "75");
+}
+
 /* Where nothing is proven there is a band and no mistake, and whoever listens hears it. */
 static void
 test_bounds (RkTestWindow  *self,
@@ -791,6 +804,7 @@ main (int    argc,
   rk_test_add ("/review-pane/tournament-game", test_tournament_game);
   rk_test_add ("/review-pane/graph", test_graph);
   rk_test_add ("/review-pane/graph-focus", test_graph_focus);
+  rk_test_add ("/review-pane/pace", test_pace);
   rk_test_add ("/review-pane/bounds", test_bounds);
   rk_test_add ("/review-pane/rounds", test_rounds);
   rk_test_add ("/review-pane/mistakes", test_mistakes);
