@@ -57,6 +57,13 @@ describe_played (RkPairing *pairing,
   return g_strdup_printf (C_("cross table", "%1$ss %2$s"), number, result);
 }
 
+/* Whoever comes late or leaves early is no more absent than who said so. */
+static gboolean
+is_away (RkPairing *pairing)
+{
+  return pairing == NULL || rk_pairing_get_kind (pairing) == RK_PAIRING_ZERO_BYE;
+}
+
 static char *
 describe_round (RkTournament *tournament,
                 RkPairing    *pairing,
@@ -65,7 +72,7 @@ describe_round (RkTournament *tournament,
   guint points[2];
   g_autofree char *text = NULL;
 
-  if (pairing == NULL || rk_pairing_get_kind (pairing) == RK_PAIRING_REST)
+  if (is_away (pairing) || rk_pairing_get_kind (pairing) == RK_PAIRING_REST)
     return g_strdup ("–");
   if (rk_pairing_get_kind (pairing) == RK_PAIRING_GAME)
     return g_strchomp (describe_played (pairing, entrant));

@@ -464,6 +464,27 @@ test_schedule (void)
                "  3  Cabdi  2s  –   1f\n");
 }
 
+/* Who was absent has no game in the cross table, as who was not yet there. */
+static void
+test_absent (void)
+{
+  g_autoptr (RkTournament) tournament =
+    rk_test_event_new (RK_SYSTEM_SWISS, four, "1-2=1 3:zero|1-3=1 2:zero 4:half");
+  g_autoptr (RkTable) table = rk_table_new_cross_table (tournament, 2);
+
+  for (guint row = 0; row < rk_table_get_n_rows (table); row++)
+    {
+      const char *number = rk_table_get_cell (table, row, 1);
+
+      if (g_str_equal (number, "2"))
+        g_assert_cmpstr (rk_table_get_cell (table, row, 4), ==, "–");
+      else if (g_str_equal (number, "3") || g_str_equal (number, "4"))
+        g_assert_cmpstr (rk_table_get_cell (table, row, 3), ==, "–");
+      if (g_str_equal (number, "4"))
+        g_assert_cmpstr (rk_table_get_cell (table, row, 4), ==, "bye ½");
+    }
+}
+
 static void
 assert_stages (const char *rounds,
                gboolean    third_place,
@@ -873,6 +894,7 @@ main (int    argc,
   g_test_add_func ("/tournament-sentences/why", test_why);
   g_test_add_func ("/tournament-sentences/knockout", test_knockout);
   g_test_add_func ("/tournament-sentences/schedule", test_schedule);
+  g_test_add_func ("/tournament-sentences/absent", test_absent);
   g_test_add_func ("/tournament-sentences/knockout-stages", test_knockout_stages);
   g_test_add_func ("/tournament-sentences/lone-stage", test_lone_stage);
   g_test_add_func ("/tournament-sentences/why-exchanged", test_why_exchanged);
