@@ -174,12 +174,13 @@ describe_match (RkLibraryItem *item)
  * @item: a file of the library
  *
  * Returns: (transfer full): what it is called: the name of a tournament, of everything
- *   else the name of its file, without suffix
+ *   else the name of its file, without suffix; of a deleted one that which it had
  */
 char *
 rk_text_library_name (RkLibraryItem *item)
 {
   g_autofree char *name = NULL;
+  g_autofree char *before = NULL;
   g_autofree char *stem = NULL;
   g_autofree char *shown = NULL;
 
@@ -188,7 +189,8 @@ rk_text_library_name (RkLibraryItem *item)
   if (rk_library_item_get_tournament (item) != NULL)
     return rk_text_library_title (item);
   name = rk_file_name_get (rk_library_item_get_file (item));
-  stem = rk_file_name_get_stem (name);
+  before = rk_file_name_parse_deleted (name, NULL);
+  stem = rk_file_name_get_stem (before != NULL ? before : name);
   shown = g_filename_display_name (stem);
   return rk_text_one_line (shown);
 }
@@ -214,6 +216,28 @@ add_remark (char       *extra,
     return g_strdup (remark);
   /* TRANSLATORS: a match in a list: the name that a person gave it, and a remark on it */
   return g_strdup_printf (C_("library", "%1$s · %2$s"), before, remark);
+}
+
+/**
+ * rk_text_library_full_title:
+ * @item: a file of the library, or one that was deleted there
+ *
+ * Returns: (transfer full): as rk_text_library_title(), and the name of a match that tells it
+ *   from others of the same players, if it has one
+ */
+char *
+rk_text_library_full_title (RkLibraryItem *item)
+{
+  g_autofree char *name = NULL;
+  char *title;
+
+  g_return_val_if_fail (RK_IS_LIBRARY_ITEM (item), NULL);
+
+  title = rk_text_library_title (item);
+  if (rk_library_item_get_tournament (item) != NULL || rk_library_item_get_problem (item) != NULL)
+    return title;
+  name = get_telling_name (item);
+  return name != NULL ? add_remark (title, name) : title;
 }
 
 /**
