@@ -10,6 +10,9 @@
 #include "rk-match-file.h"
 #include "rk-tournament-file.h"
 
+/* On the document of a match: it was over. */
+#define OVER_KEY "rk-games-over"
+
 struct _RkTournamentGames
 {
   GObject parent_instance;
@@ -150,18 +153,53 @@ tournament_opened_cb (GObject      *object,
   take (opening->games, document, rk_document_get_match (opening->other), TRUE);
 }
 
+/* Whether a match was over when it was looked at last; remembers whether it is. */
+static gboolean
+note_end (RkDocument *document)
+{
+  RkMatch *match = rk_document_get_match (document);
+  gboolean was_over = g_object_get_data (G_OBJECT (document), OVER_KEY) != NULL;
+
+  g_object_set_data (G_OBJECT (document), OVER_KEY,
+                     GINT_TO_POINTER (rk_match_get_state (match) == RK_MATCH_OVER));
+  return was_over;
+}
+
+/* The end of a match was taken back: a result that it brought stays, and is compared with the
+ * end that is to come. */
+static void
+reopen (RkTournamentGames *self,
+        RkDocument        *document,
+        RkMatch           *match)
+{
+  RkPairing *pairing;
+  guint game;
+  const RkGameRecord *record = find_game (rk_document_get_tournament (document),
+                                          rk_match_get_id (match), &pairing, &game);
+
+  if (record != NULL && record->result != RK_RESULT_NONE)
+    g_signal_emit (self, signals[TAKEN], 0, document, (guint) RK_TAKEN_NOT_OVER, pairing, game);
+}
+
 static void
 match_changed_cb (RkTournamentGames *self,
                   RkDocument        *document)
 {
   RkMatch *match = rk_document_get_match (document);
+  gboolean was_over = note_end (document);
   const char *id = get_event_tournament (match);
   RkDocument *tournament;
   RkLibraryItem *item;
 
-  if (id == NULL || rk_match_get_state (match) != RK_MATCH_OVER)
+  if (id == NULL)
     return;
   tournament = find_open (self, id);
+  if (rk_match_get_state (match) != RK_MATCH_OVER)
+    {
+      if (was_over && tournament != NULL)
+        reopen (self, tournament, match);
+      return;
+    }
   item = tournament == NULL ? rk_library_find (self->library, RK_FILE_KIND_TOURNAMENT, id) : NULL;
   if (tournament != NULL)
     take (self, tournament, match, TRUE);
@@ -237,6 +275,7 @@ opened_cb (RkTournamentGames *self,
 {
   if (rk_document_get_match (document) != NULL)
     {
+      note_end (document);
       g_signal_connect_object (document, "changed", G_CALLBACK (match_changed_cb), self,
                                G_CONNECT_SWAPPED);
       return;
@@ -284,11 +323,11 @@ rk_tournament_games_class_init (RkTournamentGamesClass *klass)
    * RkTournamentGames::taken:
    * @self: the games
    * @document: of the tournament
-   * @taken: an #RkTakenResult: new, differs, or apart
+   * @taken: an #RkTakenResult: new, differs, apart, or not over any more
    * @pairing: (nullable): whose game it was, %NULL if its players do not meet there
    * @game: which of its games, from 0
    *
-   * The result of a match has come to its tournament.
+   * The result of a match has come to its tournament, or the match goes on after it had one.
    */
   signals[TAKEN] =
     g_signal_new ("taken", RK_TYPE_TOURNAMENT_GAMES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

@@ -18,8 +18,9 @@ G_DECLARE_FINAL_TYPE (RkTournamentGames, rk_tournament_games, RK, TOURNAMENT_GAM
  * the library that it does not have.
  *
  * Signal "taken" (RkDocument of the tournament, uint: an RkTakenResult, RkPairing,
- * uint game): a result was entered (%RK_TAKEN_NEW), or another one was there
- * already and is flagged now (%RK_TAKEN_DIFFERS).
+ * uint game): a result was entered (%RK_TAKEN_NEW), another one was there already and is
+ * flagged now (%RK_TAKEN_DIFFERS), or the end of the match was taken back while the result stays
+ * (%RK_TAKEN_NOT_OVER).
  */
 RkTournamentGames *rk_tournament_games_new  (RkDocumentStore    *store,
                                              RkLibrary          *library);

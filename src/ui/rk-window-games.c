@@ -114,6 +114,11 @@ _rk_window_tell_taken (RkWindow   *self,
   rk_tournament_page_show_toast (page, text);
   if (!RK_IS_MATCH_PAGE (front))
     return;
+  if (taken == RK_TAKEN_NOT_OVER)
+    {
+      rk_match_page_show_toast (RK_MATCH_PAGE (front), text);
+      return;
+    }
   /* TRANSLATORS: Where a game of a tournament was played, when it is over. "%s" is a board and
    * its result. */
   report = g_strdup_printf (_("To the tournament: %s"), text);

@@ -395,7 +395,7 @@ test_games (RkTestLibrary *self,
   g_assert_cmpstr (seen->str, ==, expected);
 }
 
-/* The result stays as it was entered; it is flagged once. */
+/* The result stays as it was entered, which is told when the match goes on; it is flagged once. */
 static void
 test_games_changed (RkTestLibrary *self,
                     gconstpointer  data)
@@ -403,7 +403,8 @@ test_games_changed (RkTestLibrary *self,
   g_autoptr (RkDocument) document = create (self, "Cup", 4);
   g_autoptr (RkDocument) first = NULL;
   g_autoptr (GString) seen = g_string_new (NULL);
-  g_autofree char *expected = g_strdup_printf ("1:%u 1:%u ", RK_TAKEN_NEW, RK_TAKEN_DIFFERS);
+  g_autofree char *expected = g_strdup_printf ("1:%u 1:%u 1:%u ", RK_TAKEN_NEW,
+                                               RK_TAKEN_NOT_OVER, RK_TAKEN_DIFFERS);
   RkMatch *match;
 
   publish (document);

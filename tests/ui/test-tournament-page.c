@@ -440,6 +440,23 @@ test_focus (RkTestWindow  *self,
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_LABEL, "being played"));
 }
 
+/* What was told of a result is not said any longer when the match goes on. */
+static void
+test_reopen (RkTestWindow  *self,
+             gconstpointer  data)
+{
+  RkTournamentPage *page = start_tournament (self);
+  RkMatch *match = play (self, page, 1);
+
+  g_assert_true (rk_match_concede (match, RK_SOUTH, NULL));
+  rk_test_settle (self);
+  g_assert_true (g_str_has_prefix (rk_test_get_toast (self), "To the tournament: Board 1: "));
+  rk_test_activate (rk_test_get_page (self), "match.undo");
+  rk_test_settle (self);
+  g_assert_cmpint (rk_match_get_state (match), !=, RK_MATCH_OVER);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "Board 1: the match is not over yet.");
+}
+
 /* The end of a game says where its result went, and leads back there. */
 static void
 test_leave (RkTestWindow  *self,
@@ -525,6 +542,7 @@ main (int    argc,
   rk_test_add ("/tournament-page/restore", test_restore);
   rk_test_add ("/tournament-page/review", test_review);
   rk_test_add ("/tournament-page/focus", test_focus);
+  rk_test_add ("/tournament-page/reopen", test_reopen);
   rk_test_add ("/tournament-page/leave", test_leave);
   rk_test_add ("/tournament-page/library", test_library);
   rk_test_add ("/tournament-page/no-tournaments", test_no_tournaments);
