@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-language.h"
+#include "rk-note.h"
 #include "rk-pairings-pane.h"
 #include "rk-preferences-dialog.h"
 #include "rk-projector.h"
@@ -210,6 +211,41 @@ test_match (RkTestWindow  *self,
   rk_test_settle (self);
   g_clear_object (&shown.match);
   g_clear_object (&shown.document);
+}
+
+static GtkTextBuffer *
+find_comment (RkTestWindow *self)
+{
+  GtkWidget *text_view = rk_test_find (rk_test_get_page (self), GTK_TYPE_TEXT_VIEW, NULL);
+
+  gtk_widget_grab_focus (text_view);
+  return gtk_text_view_get_buffer (GTK_TEXT_VIEW (text_view));
+}
+
+/* A comment that is being typed goes on in the new window. */
+static void
+test_comment (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  g_autoptr (RkMatch) match = g_object_ref (rk_test_get_match (page));
+  GListModel *notes;
+  g_autoptr (RkNote) note = NULL;
+
+  g_object_set (self->state, "pane", "review", NULL);
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  rk_test_settle (self);
+  gtk_text_buffer_insert_at_cursor (find_comment (self), "Bold", -1);
+  rk_application_choose_language (self->application, "en");
+  wait_for_change (self);
+
+  gtk_text_buffer_insert_at_cursor (find_comment (self), "ly played", -1);
+  page = rk_test_get_page (self);
+  g_assert_true (rk_document_flush (rk_match_page_get_document (page), NULL));
+  notes = G_LIST_MODEL (rk_round_get_notes (rk_match_get_current_round (match)));
+  g_assert_cmpuint (g_list_model_get_n_items (notes), ==, 1);
+  note = g_list_model_get_item (notes, 0);
+  g_assert_cmpstr (rk_note_get_comment (note), ==, "Boldly played");
 }
 
 static gboolean
@@ -585,6 +621,7 @@ main (int    argc,
   rk_test_ui_init (&argc, &argv);
 
   rk_test_add ("/language-switch/match", test_match);
+  rk_test_add ("/language-switch/comment", test_comment);
   rk_test_add ("/language-switch/analysis", test_analysis);
   rk_test_add ("/language-switch/sowing", test_sowing);
   rk_test_add ("/language-switch/tournament", test_tournament);
