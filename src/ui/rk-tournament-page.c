@@ -234,6 +234,10 @@ name_buttons (GtkWidget *widget,
 {
   if (GTK_IS_TOGGLE_BUTTON (widget) && *n_buttons < G_N_ELEMENTS (views))
     {
+      /* Where the label has too little room. Who listens hears no description besides. */
+      gtk_widget_set_tooltip_text (widget, _(views[*n_buttons].title));
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (widget),
+                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
       gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       _(views[*n_buttons].title), -1);
       (*n_buttons)++;

@@ -116,6 +116,7 @@ test_narrow (RkTestWindow  *self,
   g_assert_nonnull (button);
   button = gtk_widget_get_ancestor (button, GTK_TYPE_TOGGLE_BUTTON);
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Cross Table");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Cross Table");
 }
 
 /* The button tells what it would take back; by name it stays the same. */
