@@ -12,20 +12,25 @@
  * @name: the name of a player, UTF-8
  *
  * What a reader takes for the first letter, with the marks that belong to it:
- * in Bengali, for one, that is often several characters.
+ * in Bengali, for one, that is often several characters. What only sets the direction of the
+ * name is left out.
  *
  * Returns: (transfer full): the first letter of @name, in upper case
  */
 char *
 rk_get_initial (const char *name)
 {
-  glong length = g_utf8_strlen (name, -1);
-  g_autofree PangoLogAttr *attributes = g_new0 (PangoLogAttr, length + 1);
+  g_autofree PangoLogAttr *attributes = NULL;
+  glong length;
   glong end = 1;
 
+  while (g_unichar_type (g_utf8_get_char (name)) == G_UNICODE_FORMAT)
+    name = g_utf8_next_char (name);
+  length = g_utf8_strlen (name, -1);
   if (length == 0)
     return g_strdup ("");
 
+  attributes = g_new0 (PangoLogAttr, length + 1);
   pango_get_log_attrs (name, -1, -1, pango_language_get_default (), attributes, length + 1);
   while (end < length && !attributes[end].is_cursor_position)
     end++;

@@ -7,6 +7,7 @@
  * past from the present. */
 
 #include "rk-board.h"
+#include "rk-initial.h"
 #include "rk-interlude.h"
 #include "rk-navigation-bar.h"
 #include "rk-sentences.h"
@@ -287,12 +288,34 @@ test_focus_lost (RkTestWindow  *self,
                                          rk_test_find (page, RK_TYPE_INTERLUDE, NULL)));
 }
 
+/* One of a name, also of one that is kept in its own direction. */
+static void
+test_initial (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *expected;
+  } names[] = {
+    { "", "" }, { "amina", "A" }, { "কৃষ্ণা", "কৃ" }, { "\u200e\u2068\u0645\u0631\u2069", "\u0645" },
+    { "\u200e\u2068\u2069", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *initial = rk_get_initial (names[i].name);
+
+      g_assert_cmpstr (initial, ==, names[i].expected);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
 {
   rk_test_ui_init (&argc, &argv);
 
+  g_test_add_func ("/match-view/initial", test_initial);
   rk_test_add ("/match-view/sums", test_sums);
   rk_test_add ("/match-view/looking-back", test_looking_back);
   rk_test_add ("/match-view/look-at-end", test_look_at_end);
