@@ -5,6 +5,7 @@
 
 #include "rk-print-job.h"
 
+#include "rk-application.h"
 #include "rk-clock.h"
 #include "rk-format.h"
 #include "rk-print-memory.h"
@@ -24,6 +25,13 @@ typedef struct
   GDestroyNotify free_data;
   RkPaper *paper;
   gboolean previewed;
+
+  /* Where it is told what came of it; and the window, which the print portal uses to the end. */
+  GtkWidget *parent;
+  GtkWindow *window;
+  GApplication *application;
+  gboolean holds;
+  GtkPrintOperationResult result;
 } Job;
 
 static void
@@ -31,9 +39,25 @@ job_free (gpointer data)
 {
   Job *job = data;
 
+  if (job->holds)
+    g_application_release (job->application);
+  g_clear_object (&job->application);
+  g_clear_object (&job->parent);
+  g_clear_object (&job->window);
   g_clear_pointer (&job->paper, rk_paper_free);
   job->free_data (job->data);
   g_free (job);
+}
+
+/* A program without windows ends only when what is drawn is on paper, or on its way there. */
+static void
+hold (Job *job)
+{
+  if (job->application == NULL || job->holds)
+    return;
+
+  job->holds = TRUE;
+  g_application_hold (job->application);
 }
 
 /**
@@ -71,6 +95,7 @@ begin_print_cb (GtkPrintOperation *operation,
                              gtk_print_context_get_height (context), printed);
   g_object_unref (pango);
   job->fill (job->paper, job->data);
+  hold (job);
   gtk_print_operation_set_n_pages (operation, MAX (rk_paper_get_n_pages (job->paper), 1));
 }
 
@@ -136,89 +161,134 @@ rk_print_job_new (const char     *name,
   return operation;
 }
 
-static gboolean
-has_printed (GtkPrintOperation *operation)
+/* The file that was printed to. The print portal has one of its own, which it passes on. */
+static GFile *
+find_file (GtkPrintOperation *operation,
+           const Job         *job)
 {
-  const Job *job = g_object_get_data (G_OBJECT (operation), JOB_KEY);
+  GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
+  const char *uri = gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI);
 
-  return !job->previewed &&
-         gtk_print_operation_get_status (operation) != GTK_PRINT_STATUS_FINISHED_ABORTED;
+  if (uri == NULL || job->previewed ||
+      gtk_print_operation_get_status (operation) != GTK_PRINT_STATUS_FINISHED)
+    return NULL;
+
+  return g_file_new_for_uri (uri);
 }
 
-/**
- * rk_print_job_tell:
- * @operation: a print operation of rk_print_job_new() that has run
- * @parent: a widget on a page with toasts
- *
- * Where it has printed to a file, says on the page which that is: else nothing would be seen.
- */
-void
-rk_print_job_tell (GtkPrintOperation *operation,
-                   GtkWidget         *parent)
+/* While it was drawn, or later on its way. */
+static gboolean
+has_failed (GtkPrintOperation *operation,
+            const Job         *job)
 {
-  GtkPrintSettings *settings;
-  const char *uri;
+  return job->result == GTK_PRINT_OPERATION_RESULT_ERROR ||
+         (job->result == GTK_PRINT_OPERATION_RESULT_APPLY &&
+          gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_FINISHED_ABORTED);
+}
+
+/* Takes @operation, and says what came of it: of a printer nothing, since it is seen there. */
+static void
+end (GtkPrintOperation *operation,
+     Job               *job)
+{
+  g_autoptr (GtkPrintOperation) own = operation;
   g_autoptr (GFile) file = NULL;
+  g_autoptr (GError) error = NULL;
 
-  g_return_if_fail (GTK_IS_PRINT_OPERATION (operation));
-  g_return_if_fail (GTK_IS_WIDGET (parent));
-
-  settings = gtk_print_operation_get_print_settings (operation);
-  uri = settings != NULL ? gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI) : NULL;
-  if (uri == NULL || !has_printed (operation))
+  g_signal_handlers_disconnect_by_data (operation, job);
+  if (has_failed (operation, job))
+    gtk_print_operation_get_error (operation, &error);
+  if (error != NULL)
+    rk_toast_show (job->parent, error->message);
+  if (error != NULL || job->result != GTK_PRINT_OPERATION_RESULT_APPLY)
     return;
 
-  file = g_file_new_for_uri (uri);
-  rk_save_tell (parent, file);
+  file = find_file (operation, job);
+  rk_print_memory_save (operation, file);
+  if (file != NULL)
+    rk_save_tell (job->parent, file);
+}
+
+/* Whether it is drawn, but not written or sent yet. Of what the print portal gets GTK tells no
+ * more. */
+static gboolean
+is_on_its_way (GtkPrintOperation *operation)
+{
+  return gtk_print_operation_get_status (operation) >= GTK_PRINT_STATUS_SENDING_DATA &&
+         !gtk_print_operation_is_finished (operation);
 }
 
 static void
 done_cb (GtkPrintOperation       *operation,
          GtkPrintOperationResult  result,
-         GtkWidget               *parent)
+         Job                     *job)
 {
-  g_autoptr (GError) error = NULL;
+  job->result = result;
+  if (result != GTK_PRINT_OPERATION_RESULT_APPLY || !is_on_its_way (operation))
+    end (operation, job);
+}
 
-  if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
-    rk_print_memory_save (operation);
-  if (gtk_widget_get_root (parent) == NULL)
+static void
+status_changed_cb (GtkPrintOperation *operation,
+                   Job               *job)
+{
+  if (job->result == GTK_PRINT_OPERATION_RESULT_APPLY &&
+      gtk_print_operation_is_finished (operation))
+    end (operation, job);
+}
+
+/* @window: nullable. */
+static void
+job_follow (Job       *job,
+            GtkWidget *parent,
+            GtkWindow *window)
+{
+  job->parent = g_object_ref (parent);
+  job->result = GTK_PRINT_OPERATION_RESULT_IN_PROGRESS;
+  if (window == NULL)
     return;
 
-  if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
-    {
-      rk_print_job_tell (operation, parent);
-    }
-  else if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
-    {
-      gtk_print_operation_get_error (operation, &error);
-      rk_toast_show (parent, error->message);
-    }
+  job->window = g_object_ref (window);
+  if (gtk_window_get_application (window) != NULL)
+    job->application = g_object_ref (G_APPLICATION (gtk_window_get_application (window)));
 }
 
 /**
  * rk_print_job_run:
- * @operation: a print operation
+ * @operation: a print operation of rk_print_job_new()
  * @parent: a widget of the window that asks, on a page with toasts
  *
- * Asks for a printer and prints, while the program goes on, and may end. An error is shown on
- * @parent, and the file that was printed to.
+ * Asks for a printer and prints, while the program goes on. As long as that takes no window is
+ * made anew; the program may end until a printer was chosen. An error is shown on @parent, and
+ * the file that was printed to, as soon as it is written: else nothing would be seen.
  */
 void
 rk_print_job_run (GtkPrintOperation *operation,
                   GtkWidget         *parent)
 {
-  GtkRoot *root;
+  GtkWindow *window = NULL;
+  Job *job;
 
   g_return_if_fail (GTK_IS_PRINT_OPERATION (operation));
   g_return_if_fail (GTK_IS_WIDGET (parent));
 
+  if (GTK_IS_WINDOW (gtk_widget_get_root (parent)))
+    window = GTK_WINDOW (gtk_widget_get_root (parent));
+  job = g_object_get_data (G_OBJECT (operation), JOB_KEY);
+  job_follow (job, parent, window);
   rk_print_memory_load (operation);
-  root = gtk_widget_get_root (parent);
-  g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), parent, G_CONNECT_DEFAULT);
-  /* It lives until it is done, and has a main loop of its own otherwise: with that the program
-   * could not end. */
-  g_signal_connect (g_object_ref (operation), "done", G_CALLBACK (g_object_unref), NULL);
+  rk_application_keep_windows (parent, G_OBJECT (operation));
+  g_signal_connect (operation, "done", G_CALLBACK (done_cb), job);
+  g_signal_connect (operation, "status-changed", G_CALLBACK (status_changed_cb), job);
+  /* It lives until end(), and has a main loop of its own otherwise: with that the program could
+   * not end. */
+  g_object_ref (operation);
   gtk_print_operation_set_allow_async (operation, TRUE);
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                           GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL);
+  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                               window, NULL) != GTK_PRINT_OPERATION_RESULT_ERROR)
+    return;
+
+  /* There is no print portal to ask. */
+  job->result = GTK_PRINT_OPERATION_RESULT_ERROR;
+  end (operation, job);
 }

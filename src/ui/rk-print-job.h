@@ -19,7 +19,5 @@ GtkPrintOperation *rk_print_job_new       (const char        *name,
                                            GDestroyNotify     free_data);
 void               rk_print_job_run       (GtkPrintOperation *operation,
                                            GtkWidget         *parent);
-void               rk_print_job_tell      (GtkPrintOperation *operation,
-                                           GtkWidget         *parent);
 
 G_END_DECLS

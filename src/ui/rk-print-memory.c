@@ -70,10 +70,10 @@ rk_print_memory_load (GtkPrintOperation *operation)
 
 /* A file that was printed to is not written again, but its folder is a good one. */
 static void
-keep_folder (GtkPrintSettings *settings)
+keep_folder (GtkPrintSettings *settings,
+             GFile            *file)
 {
-  const char *uri = gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI);
-  g_autofree char *path = uri != NULL ? g_filename_from_uri (uri, NULL, NULL) : NULL;
+  g_autofree char *path = g_file_get_path (file);
   g_autofree char *folder = path != NULL ? g_path_get_dirname (path) : NULL;
 
   if (folder != NULL)
@@ -83,33 +83,37 @@ keep_folder (GtkPrintSettings *settings)
 /**
  * rk_print_memory_save:
  * @operation: a print operation that has run
+ * @file: (nullable): the file that it has printed to
  *
- * Keeps printer and paper for the next time. That fails without a word: nobody asked
- * for it.
+ * Keeps printer and paper for the next time, and the folder of @file. That fails without a
+ * word: nobody asked for it.
  */
 void
-rk_print_memory_save (GtkPrintOperation *operation)
+rk_print_memory_save (GtkPrintOperation *operation,
+                      GFile             *file)
 {
   g_autofree char *path = get_path ();
   g_autofree char *folder = g_path_get_dirname (path);
-  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GKeyFile) kept = g_key_file_new ();
   g_autoptr (GtkPrintSettings) settings = NULL;
   GtkPageSetup *setup;
 
   g_return_if_fail (GTK_IS_PRINT_OPERATION (operation));
+  g_return_if_fail (file == NULL || G_IS_FILE (file));
 
   if (gtk_print_operation_get_print_settings (operation) == NULL)
     return;
 
   settings = gtk_print_settings_copy (gtk_print_operation_get_print_settings (operation));
-  keep_folder (settings);
+  if (file != NULL)
+    keep_folder (settings, file);
   for (guint i = 0; i < G_N_ELEMENTS (passing); i++)
     gtk_print_settings_unset (settings, passing[i]);
-  gtk_print_settings_to_key_file (settings, file, SETTINGS_GROUP);
+  gtk_print_settings_to_key_file (settings, kept, SETTINGS_GROUP);
   setup = gtk_print_operation_get_default_page_setup (operation);
   if (setup != NULL)
-    gtk_page_setup_to_key_file (setup, file, SETUP_GROUP);
+    gtk_page_setup_to_key_file (setup, kept, SETUP_GROUP);
 
   if (g_mkdir_with_parents (folder, 0700) == 0)
-    g_key_file_save_to_file (file, path, NULL);
+    g_key_file_save_to_file (kept, path, NULL);
 }

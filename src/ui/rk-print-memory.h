@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 /* Sets @operation as the last one was. */
 void rk_print_memory_load (GtkPrintOperation *operation);
 /* Keeps how @operation was set, but for what belongs to one paper: file, copies and
- * pages. */
-void rk_print_memory_save (GtkPrintOperation *operation);
+ * pages. Of @file, which was printed to, the folder is kept. */
+void rk_print_memory_save (GtkPrintOperation *operation,
+                           GFile             *file);
 
 G_END_DECLS

@@ -11,7 +11,7 @@
 #include "rk-board-picture.h"
 #include "rk-match-page-private.h"
 #include "rk-notation.h"
-#include "rk-print-job.h"
+#include "rk-paper.h"
 #include "rk-save-as.h"
 #include "rk-score-sheet.h"
 #include "rk-test-once.h"
@@ -454,54 +454,6 @@ test_print (RkTestWindow  *self,
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
-/* Only a file that was printed to is spoken of. */
-static void
-test_print_to_file (RkTestWindow  *self,
-                    gconstpointer  data)
-{
-  RkMatchPage *page = rk_test_start_match (self);
-  RkScoreSheet *sheet = rk_score_sheet_new (rk_test_get_match (page), FALSE, NULL);
-  g_autoptr (GtkPrintOperation) operation = _rk_match_page_make_print (page, sheet);
-  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
-
-  rk_print_job_tell (operation, GTK_WIDGET (page->board));
-  rk_test_settle (self);
-  g_assert_null (rk_test_get_toast (self));
-
-  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, "file:///nowhere/a%20sheet.pdf");
-  gtk_print_operation_set_print_settings (operation, settings);
-  rk_print_job_tell (operation, GTK_WIDGET (page->board));
-  rk_test_wait (has_toast, self);
-  g_assert_cmpstr (rk_test_get_toast (self), ==, "Saved as a sheet.pdf");
-}
-
-static gboolean
-show_nothing_cb (void)
-{
-  return TRUE;
-}
-
-/* What was only looked at is no file. */
-static void
-test_print_preview (RkTestWindow  *self,
-                    gconstpointer  data)
-{
-  RkMatchPage *page = rk_test_start_match (self);
-  RkScoreSheet *sheet = rk_score_sheet_new (rk_test_get_match (page), FALSE, NULL);
-  g_autoptr (GtkPrintOperation) operation = _rk_match_page_make_print (page, sheet);
-  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
-  gboolean handled = FALSE;
-
-  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, "file:///nowhere/sheet.pdf");
-  gtk_print_operation_set_print_settings (operation, settings);
-  g_signal_connect (operation, "preview", G_CALLBACK (show_nothing_cb), NULL);
-  g_signal_emit_by_name (operation, "preview", operation, NULL, NULL, &handled);
-  g_assert_true (handled);
-  rk_print_job_tell (operation, GTK_WIDGET (page->board));
-  rk_test_settle (self);
-  g_assert_null (rk_test_get_toast (self));
-}
-
 /* A legal move, one that captures nothing if there is one; an open round goes on for long. */
 static guint
 find_quiet (RkMatch *match,
@@ -806,8 +758,6 @@ main (int   argc,
   rk_test_add ("/share/save-made", test_save_made);
   rk_test_add ("/share/dismiss", test_dismiss);
   rk_test_add ("/share/print", test_print);
-  rk_test_add ("/share/print-to-file", test_print_to_file);
-  rk_test_add ("/share/print-preview", test_print_preview);
   g_test_add_func ("/share/paper", test_paper);
   g_test_add_func ("/share/picture", test_picture);
   g_test_add_func ("/share/picture-in-thread", test_picture_in_thread);

@@ -180,14 +180,15 @@ test_memory (void)
   g_autoptr (GtkPrintOperation) first = rk_print_operation_new (tournament, RK_PRINT_PLAYERS, 0);
   g_autoptr (GtkPrintOperation) next = rk_print_operation_new (tournament, RK_PRINT_LOG, 0);
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  g_autoptr (GFile) file = g_file_new_for_path ("/home/club/a.pdf");
   GtkPrintSettings *settings = gtk_print_operation_get_print_settings (first);
 
   gtk_print_settings_set_printer (settings, "Club");
   gtk_print_settings_set_n_copies (settings, 12);
-  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, "file:///home/club/a.pdf");
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, "file:///tmp/a.pdf");
   gtk_page_setup_set_orientation (setup, GTK_PAGE_ORIENTATION_LANDSCAPE);
   gtk_print_operation_set_default_page_setup (first, setup);
-  rk_print_memory_save (first);
+  rk_print_memory_save (first, file);
 
   rk_print_memory_load (next);
   settings = gtk_print_operation_get_print_settings (next);
