@@ -90,7 +90,6 @@ typedef struct
   UseSheet use;
   GCancellable *cancellable;
   GObject *progress;
-  GHashTable *better;
 } SheetUse;
 
 static SheetUse *
@@ -116,7 +115,6 @@ sheet_use_free (SheetUse *wanted)
   g_object_unref (wanted->page);
   g_object_unref (wanted->cancellable);
   g_clear_object (&wanted->progress);
-  g_clear_pointer (&wanted->better, g_hash_table_unref);
   g_free (wanted);
 }
 
@@ -131,27 +129,19 @@ use_sheet (RkMatchPage *self,
                                  _rk_match_page_shares_analysis (self), better));
 }
 
-static void
-use_cb (gpointer user_data)
-{
-  g_autoptr (SheetUse) wanted = user_data;
-
-  if (!g_cancellable_is_cancelled (wanted->cancellable))
-    use_sheet (wanted->page, wanted->better, wanted->use);
-}
-
-/* Where nobody can answer the sheet tells less. Printing keeps whoever called it: not the
- * solver. */
+/* Where nobody can answer the sheet tells less. */
 static void
 better_found_cb (GObject      *object,
                  GAsyncResult *result,
                  gpointer      user_data)
 {
-  SheetUse *wanted = user_data;
+  g_autoptr (SheetUse) wanted = user_data;
+  g_autoptr (GHashTable) better =
+    rk_better_moves_find_finish (RK_SOLVER (object), result, NULL);
 
-  wanted->better = rk_better_moves_find_finish (RK_SOLVER (object), result, NULL);
   g_object_run_dispose (wanted->progress);
-  g_idle_add_once (use_cb, wanted);
+  if (!g_cancellable_is_cancelled (wanted->cancellable))
+    use_sheet (wanted->page, better, wanted->use);
 }
 
 /* Who has left the page, or asks for something else, does not wait for it any more. */
