@@ -286,11 +286,14 @@ moved_cb (RkReviewPane *self)
   update_place (self);
 }
 
-/* The mistake that was looked at may have been taken back; what is beside the match may be gone
- * too, which is told next. */
+/* The mistake that was looked at may have been taken back, and so the place that is glimpsed;
+ * what is beside the match may be gone too, which is told next. */
 static void
-changed_cb (RkReviewPane *self)
+changed_cb (RkReviewPane  *self,
+            RkMatchChange  change)
 {
+  if (change != RK_CHANGE_TEXTS && change != RK_CHANGE_ANALYSIS)
+    self->glimpsed_round = -1;
   if (self->aside == NULL)
     update_note (self);
   update (self);

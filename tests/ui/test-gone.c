@@ -289,6 +289,40 @@ test_shared (RkTestWindow  *self,
     }
 }
 
+/* In another window the moves are taken back that the pointer is over here, and then the
+ * round, while the match stands still at an earlier place. */
+static void
+test_taken_back (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  g_autoptr (RkMatch) match = rk_test_make_match (RK_TEST_FEW_STONES);
+  RkMatchPage *page;
+
+  rk_test_play_moves (match, 4);
+  page = rk_test_open_analysed (self, match);
+  rk_cursor_go_to (page->cursor, 0, 1);
+  rk_test_settle (self);
+  peek (self, page, 0, 4);
+  g_assert_true (page->peeking);
+  g_assert_true (rk_match_undo (match));
+  rk_test_settle (self);
+  g_assert_false (page->peeking);
+  rk_test_assert_board (page);
+
+  rk_match_agree_round (match, NULL);
+  rk_match_begin_round (match, NULL);
+  rk_test_settle (self);
+  rk_cursor_go_to (page->cursor, 0, 1);
+  rk_test_settle (self);
+  peek (self, page, 1, 0);
+  g_assert_true (page->peeking);
+  g_assert_true (rk_match_undo (match));
+  rk_test_settle (self);
+  g_assert_cmpuint (rk_match_get_n_rounds (match), ==, 1);
+  g_assert_false (page->peeking);
+  rk_test_assert_board (page);
+}
+
 /* By the keyboard, while the pointer rests on the graph. */
 static void
 test_answers (RkTestWindow  *self,
@@ -358,6 +392,7 @@ main (int    argc,
   rk_test_add ("/gone/deleted", test_deleted);
   rk_test_add ("/gone/deleted-above", test_deleted_above);
   rk_test_add ("/gone/shared", test_shared);
+  rk_test_add ("/gone/taken-back", test_taken_back);
   rk_test_add ("/gone/answers", test_answers);
   rk_test_add ("/gone/taken-over", test_taken_over);
 
