@@ -503,7 +503,7 @@ format_pace (GtkScale *scale,
              double    pace,
              gpointer  user_data)
 {
-  return rk_format_number ((gint64) pace);
+  return rk_format_number (lround (pace));
 }
 
 static void

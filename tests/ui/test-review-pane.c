@@ -247,7 +247,7 @@ test_graph_focus (RkTestWindow  *self,
   assert_in_view (graph);
 }
 
-/* In whole steps, as a number that is seen. */
+/* In whole steps, as the nearest number: what is stored may be between two. */
 static void
 test_pace (RkTestWindow  *self,
            gconstpointer  data)
@@ -258,6 +258,9 @@ test_pace (RkTestWindow  *self,
   gtk_range_set_value (GTK_RANGE (scale), 75);
   rk_test_settle (self);
   g_assert_cmpstr (pango_layout_get_text (gtk_scale_get_layout (scale)), ==, "75");
+  g_settings_set_double (self->settings, "walk-pace", 43.7);
+  rk_test_settle (self);
+  g_assert_cmpstr (pango_layout_get_text (gtk_scale_get_layout (scale)), ==, "44");
 }
 
 /* Where nothing is proven there is a band and no mistake, and whoever listens hears it. */
