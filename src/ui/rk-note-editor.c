@@ -16,6 +16,15 @@
 /* In their order. */
 static const char *const marks[] = { NULL, "!!", "!", "!?", "?!", "?", "??" };
 
+/* A note that is changed after so many moves of a round or line, and what it said before. */
+typedef struct
+{
+  GObject *owner;
+  RkNote *note;
+  char *mark;
+  char *comment;
+} Change;
+
 struct _RkNoteEditor
 {
   GtkBox parent_instance;
@@ -31,16 +40,13 @@ struct _RkNoteEditor
   /* What is edited: after so many moves of a round, or of a line beside it. */
   GObject *owner;
   guint ply;
-  /* What was changed last, and what stood there before. */
-  GObject *changed_owner;
-  RkNote *changed;
-  char *old_mark;
-  char *old_comment;
+  /* Can be taken back, or NULL. */
+  Change *last;
+  /* What was typed is in the match, and not told yet: it goes on as one change. */
+  Change *typed;
 
   /* Waits for more to be typed. */
   guint typing_source;
-  /* What was typed is in the match, and not told yet: it goes on as one change. */
-  gboolean typing;
   gboolean loading;
 };
 
@@ -53,6 +59,32 @@ enum
 G_DEFINE_FINAL_TYPE (RkNoteEditor, rk_note_editor, GTK_TYPE_BOX)
 
 static guint signals[N_SIGNALS];
+
+static Change *
+change_new (GObject *owner,
+            RkNote  *note)
+{
+  Change *self = g_new0 (Change, 1);
+
+  self->owner = g_object_ref (owner);
+  self->note = g_object_ref (note);
+  self->mark = g_strdup (rk_note_get_mark (note));
+  self->comment = g_strdup (rk_note_get_comment (note));
+
+  return self;
+}
+
+static void
+change_free (Change *self)
+{
+  g_object_unref (self->owner);
+  g_object_unref (self->note);
+  g_free (self->mark);
+  g_free (self->comment);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Change, change_free)
 
 static GListStore *
 get_notes (GObject *owner)
@@ -184,20 +216,24 @@ load (RkNoteEditor *self)
   self->loading = FALSE;
 }
 
-/* The note to change, with what it says remembered. */
-static RkNote *
+/* Of the note that is edited, which may be a new one. */
+static Change *
 begin_change (RkNoteEditor *self)
 {
   RkNote *found = find_note (self);
   g_autoptr (RkNote) note =
     found != NULL ? g_object_ref (found) : rk_note_new (self->ply, NULL, NULL);
 
-  g_set_object (&self->changed, note);
-  g_set_object (&self->changed_owner, self->owner);
-  g_set_str (&self->old_mark, rk_note_get_mark (note));
-  g_set_str (&self->old_comment, rk_note_get_comment (note));
+  return change_new (self->owner, note);
+}
 
-  return self->changed;
+/* Takes @change. */
+static void
+set_last (RkNoteEditor *self,
+          Change       *change)
+{
+  g_clear_pointer (&self->last, change_free);
+  self->last = change;
 }
 
 /* What is typed goes into the match while somebody types: the program may end at any time. */
@@ -212,11 +248,12 @@ keep_comment (RkNoteEditor *self)
     return;
 
   /* Another window may have put a note of its own there. */
-  if (!self->typing || (note != NULL && note != self->changed))
-    begin_change (self);
-  self->typing = TRUE;
-  rk_note_set_comment (self->changed, comment);
-  file_note (self->owner, self->changed);
+  if (self->typed != NULL && note != NULL && note != self->typed->note)
+    g_clear_pointer (&self->typed, change_free);
+  if (self->typed == NULL)
+    self->typed = begin_change (self);
+  rk_note_set_comment (self->typed->note, comment);
+  file_note (self->owner, self->typed->note);
   rk_match_texts_changed (self->match);
 }
 
@@ -229,37 +266,47 @@ typing_cb (gpointer user_data)
   keep_comment (self);
 }
 
-/* To call when somebody has typed: all of it is one change, which is told now. */
-static void
-save_comment (RkNoteEditor *self)
+/* All that was typed is one change. What ends as it began is none: what was changed before can
+ * still be taken back. Returns whether there is one. */
+static gboolean
+end_typing (RkNoteEditor *self)
 {
-  const char *comment;
+  g_autoptr (Change) typed = NULL;
 
   g_clear_handle_id (&self->typing_source, g_source_remove);
   keep_comment (self);
-  if (!self->typing)
-    return;
+  typed = g_steal_pointer (&self->typed);
+  if (typed == NULL || g_strcmp0 (rk_note_get_comment (typed->note), typed->comment) == 0)
+    return FALSE;
 
-  self->typing = FALSE;
-  comment = rk_note_get_comment (self->changed);
-  if (g_strcmp0 (comment, self->old_comment) != 0)
+  set_last (self, g_steal_pointer (&typed));
+  return TRUE;
+}
+
+/* To call when somebody has typed: it is told now. */
+static void
+save_comment (RkNoteEditor *self)
+{
+  if (end_typing (self))
     g_signal_emit (self, signals[EDITED], 0,
-                   comment != NULL ? _("Comment changed.") : _("Comment deleted."));
+                   rk_note_get_comment (self->last->note) != NULL ? _("Comment changed.")
+                                                                  : _("Comment deleted."));
 }
 
 static void
 mark_chosen_cb (RkNoteEditor *self)
 {
   guint active = adw_toggle_group_get_active (self->marks);
-  RkNote *note;
+  Change *change;
 
   if (self->loading || self->owner == NULL || active >= G_N_ELEMENTS (marks))
     return;
 
   save_comment (self);
-  note = begin_change (self);
-  rk_note_set_mark (note, marks[active]);
-  file_note (self->owner, note);
+  change = begin_change (self);
+  set_last (self, change);
+  rk_note_set_mark (change->note, marks[active]);
+  file_note (self->owner, change->note);
   rk_match_texts_changed (self->match);
   g_signal_emit (self, signals[EDITED], 0, _("Mark changed."));
 }
@@ -303,21 +350,10 @@ rk_note_editor_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), RK_TYPE_NOTE_EDITOR);
   g_clear_object (&self->match);
   g_clear_object (&self->owner);
-  g_clear_object (&self->changed);
-  g_clear_object (&self->changed_owner);
+  g_clear_pointer (&self->last, change_free);
+  g_clear_pointer (&self->typed, change_free);
 
   G_OBJECT_CLASS (rk_note_editor_parent_class)->dispose (object);
-}
-
-static void
-rk_note_editor_finalize (GObject *object)
-{
-  RkNoteEditor *self = RK_NOTE_EDITOR (object);
-
-  g_free (self->old_mark);
-  g_free (self->old_comment);
-
-  G_OBJECT_CLASS (rk_note_editor_parent_class)->finalize (object);
 }
 
 static void
@@ -327,7 +363,6 @@ rk_note_editor_class_init (RkNoteEditorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = rk_note_editor_dispose;
-  object_class->finalize = rk_note_editor_finalize;
   widget_class->unmap = rk_note_editor_unmap;
 
   signals[EDITED] = g_signal_new ("edited", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -498,19 +533,19 @@ rk_note_editor_keep (RkNoteEditor *self)
 gboolean
 rk_note_editor_undo (RkNoteEditor *self)
 {
-  g_autoptr (RkNote) note = NULL;
+  g_autoptr (Change) last = NULL;
 
   g_return_val_if_fail (RK_IS_NOTE_EDITOR (self), FALSE);
+  g_return_val_if_fail (self->owner != NULL, FALSE);
 
-  if (self->changed == NULL)
+  end_typing (self);
+  last = g_steal_pointer (&self->last);
+  if (last == NULL)
     return FALSE;
 
-  self->typing = FALSE;
-  note = g_steal_pointer (&self->changed);
-  rk_note_set_mark (note, self->old_mark);
-  rk_note_set_comment (note, self->old_comment);
-  file_note (self->changed_owner, note);
-  g_clear_object (&self->changed_owner);
+  rk_note_set_mark (last->note, last->mark);
+  rk_note_set_comment (last->note, last->comment);
+  file_note (last->owner, last->note);
   rk_match_texts_changed (self->match);
   load (self);
 

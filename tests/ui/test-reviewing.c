@@ -168,6 +168,33 @@ test_typed_kept (RkTestWindow  *self,
   g_assert_null (get_comment (page));
 }
 
+/* What is typed and deleted again is no change: undo takes back the one before. */
+static void
+test_typed_in_vain (RkTestWindow  *self,
+                    gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_played (self, 4);
+  RkDocument *document = rk_match_page_get_document (page);
+
+  gtk_widget_grab_focus (find_text (page));
+  type (page, "Good");
+  gtk_widget_grab_focus (GTK_WIDGET (page->board));
+  rk_cursor_back (page->cursor);
+  gtk_widget_grab_focus (find_text (page));
+  type (page, "Bad");
+  g_assert_true (rk_document_flush (document, NULL));
+  g_assert_cmpstr (get_comment (page), ==, "Bad");
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_text (page))), "", -1);
+  gtk_widget_grab_focus (GTK_WIDGET (page->board));
+  rk_test_settle (self);
+  g_assert_null (get_comment (page));
+
+  rk_cursor_last (page->cursor);
+  g_assert_cmpstr (get_comment (page), ==, "Good");
+  rk_test_activate (page, "match.undo-note");
+  g_assert_null (get_comment (page));
+}
+
 /* In a variation no move of the match is taken back: told why. */
 static void
 test_undo_beside (RkTestWindow  *self,
@@ -528,6 +555,7 @@ main (int    argc,
   rk_test_add ("/reviewing/rounds", test_rounds);
 
   rk_test_add ("/reviewing/typed-kept", test_typed_kept);
+  rk_test_add ("/reviewing/typed-in-vain", test_typed_in_vain);
   rk_test_add ("/reviewing/analyse", test_analyse);
   rk_test_add ("/reviewing/toast", test_toast);
   rk_test_add ("/reviewing/placeholder", test_placeholder);
