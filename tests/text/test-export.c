@@ -8,20 +8,13 @@
 
 #include "rk-export.h"
 #include "rk-test-event.h"
+#include "rk-test-text.h"
 #include "rk-tournament-sentences.h"
 
 /* Names as nobody should have them. */
 static const char * const names[] = { "Asha, <b>", "=1+2 \"B\"", "Cabdi & Co", NULL };
 
 #define ROUNDS "1-3=1 2:bye|2-1=d 3:bye"
-
-static void
-assert_text (char       *text,
-             const char *expected)
-{
-  g_assert_cmpstr (text, ==, expected);
-  g_free (text);
-}
 
 static RkTournament *
 make_tournament (void)
@@ -35,11 +28,11 @@ test_standings_csv (void)
   g_autoptr (RkTournament) tournament = make_tournament ();
   g_autoptr (RkTable) table = rk_table_new_standings (tournament, 2);
 
-  assert_text (rk_export_csv (table),
-               "Place,No.,Name,Points,BH-C1,BH,SB,WIN\r\n"
-               "1,1,\"Asha, <b>\",1.5,1.5,2.5,1.75,1\r\n"
-               "1,2,\"'=1+2 \"\"B\"\"\",1.5,1.5,2.5,1.75,1\r\n"
-               "3,3,Cabdi & Co,1,1.5,2.5,1,1\r\n");
+  rk_test_text (rk_export_csv (table),
+                "Place,No.,Name,Points,BH-C1,BH,SB,WIN\r\n"
+                "1,1,\"Asha, <b>\",1.5,1.5,2.5,1.75,1\r\n"
+                "1,2,\"'=1+2 \"\"B\"\"\",1.5,1.5,2.5,1.75,1\r\n"
+                "3,3,Cabdi & Co,1,1.5,2.5,1,1\r\n");
 }
 
 static void
@@ -51,20 +44,20 @@ test_pairings_csv (void)
   g_autoptr (RkTable) by_name = rk_table_new_pairings_by_name (tournament, round);
 
   g_assert_cmpstr (rk_table_get_subtitle (table), ==, "Pairings of round 2 of 2");
-  assert_text (rk_export_csv (table),
-               "Board,Begins: No.,Begins,Begins: Points Before,Begins: Result,"
-               "Opponent: Result,Opponent: No.,Opponent,Opponent: Points Before,Remarks\r\n"
-               "1,2,\"'=1+2 \"\"B\"\"\",1,0.5,0.5,1,\"Asha, <b>\",1,\r\n"
-               ",3,Cabdi & Co,0,1,,,,,Pairing bye\r\n");
-  assert_text (rk_export_text (table),
-               "Board  No.  Begins      Points  Result  No.  Opponent     Points\n"
-               "    1    2  =1+2 \"B\"         1  ½ – ½     1  Asha, <b>         1\n"
-               "         3  Cabdi & Co       0    1          Pairing bye\n");
-  assert_text (rk_export_text (by_name),
-               "Name        No.  Board  Role    Opponent\n"
-               "=1+2 \"B\"      2      1  begins  Asha, <b>\n"
-               "Asha, <b>     1      1  second  =1+2 \"B\"\n"
-               "Cabdi & Co    3                 Pairing bye\n");
+  rk_test_text (rk_export_csv (table),
+                "Board,Begins: No.,Begins,Begins: Points Before,Begins: Result,"
+                "Opponent: Result,Opponent: No.,Opponent,Opponent: Points Before,Remarks\r\n"
+                "1,2,\"'=1+2 \"\"B\"\"\",1,0.5,0.5,1,\"Asha, <b>\",1,\r\n"
+                ",3,Cabdi & Co,0,1,,,,,Pairing bye\r\n");
+  rk_test_text (rk_export_text (table),
+                "Board  No.  Begins      Points  Result  No.  Opponent     Points\n"
+                "    1    2  =1+2 \"B\"         1  ½ – ½     1  Asha, <b>         1\n"
+                "         3  Cabdi & Co       0    1          Pairing bye\n");
+  rk_test_text (rk_export_text (by_name),
+                "Name        No.  Board  Role    Opponent\n"
+                "=1+2 \"B\"      2      1  begins  Asha, <b>\n"
+                "Asha, <b>     1      1  second  =1+2 \"B\"\n"
+                "Cabdi & Co    3                 Pairing bye\n");
 }
 
 static void
@@ -82,12 +75,12 @@ test_cross_table (void)
   g_assert_cmpstr (rk_table_get_cell (table, 1, 4), ==, "1f ½");
   g_assert_cmpstr (rk_table_get_cell (table, 2, 3), ==, "1s 0");
   g_assert_cmpuint (rk_table_get_n_details (table), ==, 0);
-  assert_text (rk_export_csv (table),
-               "Place,No.,Name,Round 1: Opponent,Round 1: Role,Round 1: Points,"
-               "Round 2: Opponent,Round 2: Role,Round 2: Points,Points,BH-C1,BH,SB,WIN\r\n"
-               "1,1,\"Asha, <b>\",3,begins,1,2,second,0.5,1.5,1.5,2.5,1.75,1\r\n"
-               "1,2,\"'=1+2 \"\"B\"\"\",,bye,1,1,begins,0.5,1.5,1.5,2.5,1.75,1\r\n"
-               "3,3,Cabdi & Co,1,second,0,,bye,1,1,1.5,2.5,1,1\r\n");
+  rk_test_text (rk_export_csv (table),
+                "Place,No.,Name,Round 1: Opponent,Round 1: Role,Round 1: Points,"
+                "Round 2: Opponent,Round 2: Role,Round 2: Points,Points,BH-C1,BH,SB,WIN\r\n"
+                "1,1,\"Asha, <b>\",3,begins,1,2,second,0.5,1.5,1.5,2.5,1.75,1\r\n"
+                "1,2,\"'=1+2 \"\"B\"\"\",,bye,1,1,begins,0.5,1.5,1.5,2.5,1.75,1\r\n"
+                "3,3,Cabdi & Co,1,second,0,,bye,1,1,1.5,2.5,1,1\r\n");
 }
 
 /* One long name does not fill the lines of all others with spaces. */
@@ -126,18 +119,18 @@ test_grid (void)
                        "1-4=1 2-3=d|4-3=- 1-2=1|2-4=x 3-1");
   g_autoptr (RkTable) table = rk_table_new_cross_table (tournament, 3);
 
-  assert_text (rk_export_text (table),
-               "Place  No.  Name   1  2   3   4   Points  DE  WIN  SB  KS\n"
-               "    1    1  Asha   ×  1       1        2   –    2   ½   0\n"
-               "    3    2  Bilan  0  ×   ½   0*       ½   –    0   ¾   ½\n"
-               "    2    3  Cabdi     ½   ×   1*      1½   –    1   ¼   0\n"
-               "    4    4  Deeqa  0  0*  0*  ×        0   –    0   0   0\n");
-  assert_text (rk_export_csv (table),
-               "Place,No.,Name,1,2,3,4,Points,DE,WIN,SB,KS\r\n"
-               "1,1,Asha,,1,,1,2,,2,0.5,0\r\n"
-               "3,2,Bilan,0,,0.5,0,0.5,,0,0.75,0.5\r\n"
-               "2,3,Cabdi,,0.5,,1,1.5,,1,0.25,0\r\n"
-               "4,4,Deeqa,0,0,0,,0,,0,0,0\r\n");
+  rk_test_text (rk_export_text (table),
+                "Place  No.  Name   1  2   3   4   Points  DE  WIN  SB  KS\n"
+                "    1    1  Asha   ×  1       1        2   –    2   ½   0\n"
+                "    3    2  Bilan  0  ×   ½   0*       ½   –    0   ¾   ½\n"
+                "    2    3  Cabdi     ½   ×   1*      1½   –    1   ¼   0\n"
+                "    4    4  Deeqa  0  0*  0*  ×        0   –    0   0   0\n");
+  rk_test_text (rk_export_csv (table),
+                "Place,No.,Name,1,2,3,4,Points,DE,WIN,SB,KS\r\n"
+                "1,1,Asha,,1,,1,2,,2,0.5,0\r\n"
+                "3,2,Bilan,0,,0.5,0,0.5,,0,0.75,0.5\r\n"
+                "2,3,Cabdi,,0.5,,1,1.5,,1,0.25,0\r\n"
+                "4,4,Deeqa,0,0,0,,0,,0,0,0\r\n");
   g_assert_cmpuint (rk_table_get_n_details (table), ==, 1);
   g_assert_cmpstr (rk_table_get_detail (table, 0), ==, "Provisional: 1 board is still open");
 }
@@ -235,7 +228,7 @@ test_csv_fields (void)
         rk_table_add_typed_cell (table, fields[i].text);
       else
         rk_table_add_cell (table, fields[i].text, NULL);
-      assert_text (rk_export_csv (table), expected);
+      rk_test_text (rk_export_csv (table), expected);
     }
 }
 
@@ -245,11 +238,11 @@ test_players (void)
   g_autoptr (RkTournament) tournament = make_tournament ();
   g_autoptr (RkTable) table = rk_table_new_players (tournament);
 
-  assert_text (rk_export_csv (table),
-               "No.,Name,Club,Strength,Remarks\r\n"
-               "1,\"Asha, <b>\",,,\r\n"
-               "2,\"'=1+2 \"\"B\"\"\",,,\r\n"
-               "3,Cabdi & Co,,,\r\n");
+  rk_test_text (rk_export_csv (table),
+                "No.,Name,Club,Strength,Remarks\r\n"
+                "1,\"Asha, <b>\",,,\r\n"
+                "2,\"'=1+2 \"\"B\"\"\",,,\r\n"
+                "3,Cabdi & Co,,,\r\n");
 }
 
 /* No spreadsheet can tell two columns of one name apart. */
@@ -313,13 +306,13 @@ test_stones (void)
   RkRules rules;
 
   rk_rules_init_standard (&rules);
-  assert_text (rk_text_result_stones (&rules, 12), "30 : 18");
-  assert_text (rk_text_result_stones (&rules, -48), "0 : 48");
-  assert_text (rk_text_result_stones (&rules, 0), "24 : 24");
+  rk_test_text (rk_text_result_stones (&rules, 12), "30 : 18");
+  rk_test_text (rk_text_result_stones (&rules, -48), "0 : 48");
+  rk_test_text (rk_text_result_stones (&rules, 0), "24 : 24");
   /* Only the margin may have been told. */
-  assert_text (rk_text_result_stones (&rules, -3), "+0 : +3");
+  rk_test_text (rk_text_result_stones (&rules, -3), "+0 : +3");
   rules.n_holes = 5;
-  assert_text (rk_text_result_stones (&rules, 4), "22 : 18");
+  rk_test_text (rk_text_result_stones (&rules, 4), "22 : 18");
 }
 
 int

@@ -9,6 +9,7 @@
 #include "rk-read-sentences.h"
 #include "rk-sentences.h"
 #include "rk-tables.h"
+#include "rk-test-text.h"
 
 typedef struct
 {
@@ -51,14 +52,6 @@ make_match (void)
 }
 
 static void
-assert_text (char       *text,
-             const char *expected)
-{
-  g_assert_cmpstr (text, ==, expected);
-  g_free (text);
-}
-
-static void
 test_hints (void)
 {
   g_autoptr (RkTables) tables = rk_tables_new ();
@@ -72,7 +65,7 @@ test_hints (void)
 
       solve (tables, hints[i].position, &position, &solution);
       g_assert_true (rk_hole_from_letter (position.n_holes, hints[i].hole, &hole));
-      assert_text (rk_text_hint (match, &position, &solution, hole), hints[i].text);
+      rk_test_text (rk_text_hint (match, &position, &solution, hole), hints[i].text);
     }
 }
 
@@ -86,9 +79,9 @@ test_bounds (void)
   RkSolution solution;
 
   solve (tables, "0,0,0,0,1/0,2,0,1,1 s 0-0", &position, &solution);
-  assert_text (rk_text_value (match, &solution, solution.result),
-               "South ends the round with between 0 and 5 stones, North with between 0 and 5.");
-  assert_text (rk_text_value_short (&solution, solution.result), "≥0:≥0");
+  rk_test_text (rk_text_value (match, &solution, solution.result),
+                "South ends the round with between 0 and 5 stones, North with between 0 and 5.");
+  rk_test_text (rk_text_value_short (&solution, solution.result), "≥0:≥0");
 }
 
 /* B is sure of the most, but each of the others may lead to more; then A is better than all
@@ -106,20 +99,20 @@ test_untold (void)
     solution.moves[hole] = (RkOutcome) { 1, 36 };
   solution.moves[1] = (RkOutcome) { 20, 24 };
   g_assert_cmphex (rk_solution_get_proven (&solution), ==, 0);
-  assert_text (rk_text_hint (match, &position, &solution, 1),
-               "It cannot be told which move is best. The computer would play B. North then has 5 "
-               "moves. If both play their best: South ends the round with between 20 and 24 "
-               "stones, North with between 24 and 28.");
-  assert_text (rk_text_read_value (match, &position, &solution, 1),
-               "Hole B: South ends the round with between 20 and 24 stones, North with between 24 "
-               "and 28.");
+  rk_test_text (rk_text_hint (match, &position, &solution, 1),
+                "It cannot be told which move is best. The computer would play B. North then has 5 "
+                "moves. If both play their best: South ends the round with between 20 and 24 "
+                "stones, North with between 24 and 28.");
+  rk_test_text (rk_text_read_value (match, &position, &solution, 1),
+                "Hole B: South ends the round with between 20 and 24 stones, North with between 24 "
+                "and 28.");
 
   solution.best = 0x01;
   solution.moves[0] = (RkOutcome) { 36, 40 };
   g_assert_cmphex (rk_solution_get_proven (&solution), ==, 0x01);
-  assert_text (rk_text_hint (match, &position, &solution, 0),
-               "The best move is A, in 5 laps. North then has 5 moves. If both play their best: "
-               "South ends the round with between 36 and 40 stones, North with between 8 and 12.");
+  rk_test_text (rk_text_hint (match, &position, &solution, 0),
+                "The best move is A, in 5 laps. North then has 5 moves. If both play their best: "
+                "South ends the round with between 36 and 40 stones, North with between 8 and 12.");
 
   /* And one that is exactly as good as the most that others can be. */
   solution.best = 0x03;
@@ -134,15 +127,16 @@ test_values (void)
   const RkSolution south = { .turn = RK_SOUTH, .total = 48 };
   const RkSolution north = { .turn = RK_NORTH, .total = 48 };
 
-  assert_text (rk_text_value (match, &south, (RkOutcome) { 28, 28 }),
-               "South ends the round with 28 stones, North with 20.");
-  assert_text (rk_text_value (match, &north, (RkOutcome) { 1, 1 }),
-               "North ends the round with 1 stone, South with 47.");
-  assert_text (rk_text_value (match, &north, (RkOutcome) { 16, 20 }),
-               "North ends the round with between 16 and 20 stones, South with between 28 and 32.");
-  assert_text (rk_text_value_short (&south, (RkOutcome) { 28, 28 }), "28:20");
-  assert_text (rk_text_value_short (&north, (RkOutcome) { 28, 28 }), "28:20");
-  assert_text (rk_text_value_short (&north, (RkOutcome) { 16, 20 }), "≥16:≥28");
+  rk_test_text (rk_text_value (match, &south, (RkOutcome) { 28, 28 }),
+                "South ends the round with 28 stones, North with 20.");
+  rk_test_text (rk_text_value (match, &north, (RkOutcome) { 1, 1 }),
+                "North ends the round with 1 stone, South with 47.");
+  rk_test_text (rk_text_value (match, &north, (RkOutcome) { 16, 20 }),
+                "North ends the round with between 16 and 20 stones, South with between 28 "
+                "and 32.");
+  rk_test_text (rk_text_value_short (&south, (RkOutcome) { 28, 28 }), "28:20");
+  rk_test_text (rk_text_value_short (&north, (RkOutcome) { 28, 28 }), "28:20");
+  rk_test_text (rk_text_value_short (&north, (RkOutcome) { 16, 20 }), "≥16:≥28");
 }
 
 int

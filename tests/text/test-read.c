@@ -8,14 +8,7 @@
 #include "rk-notation.h"
 #include "rk-read-sentences.h"
 #include "rk-tables.h"
-
-static void
-assert_text (char       *text,
-             const char *expected)
-{
-  g_assert_cmpstr (text, ==, expected);
-  g_free (text);
-}
+#include "rk-test-text.h"
 
 static void
 parse (RkPosition *position,
@@ -47,10 +40,10 @@ test_rows (void)
   RkPosition position;
 
   parse (&position, "4,0,-,1,12,3/0,0,0,0,4,- n 20-4");
-  assert_text (rk_text_read_row (&position, RK_SOUTH),
-               "South’s row: A 4, B 0, C closed, D 1, E 12, F 3.");
-  assert_text (rk_text_read_row (&position, RK_NORTH),
-               "North’s row: a 0, b 0, c 0, d 0, e 4, f closed.");
+  rk_test_text (rk_text_read_row (&position, RK_SOUTH),
+                "South’s row: A 4, B 0, C closed, D 1, E 12, F 3.");
+  rk_test_text (rk_text_read_row (&position, RK_NORTH),
+                "North’s row: a 0, b 0, c 0, d 0, e 4, f closed.");
 }
 
 static void
@@ -60,11 +53,11 @@ test_moves (void)
   RkPosition position;
 
   parse (&position, "4,0,-,1,12,3/0,0,0,0,4,- s 20-4");
-  assert_text (rk_text_read_moves (match, &position), "Asha can play: A, D, E, F.");
+  rk_test_text (rk_text_read_moves (match, &position), "Asha can play: A, D, E, F.");
   parse (&position, "4,0,-,1,12,3/0,0,0,0,4,- n 20-4");
-  assert_text (rk_text_read_moves (match, &position), "North can play: e.");
+  rk_test_text (rk_text_read_moves (match, &position), "North can play: e.");
   parse (&position, "4,0,-,1,12,3/0,0,0,0,0,- n 20-8");
-  assert_text (rk_text_read_moves (match, &position), "North has no legal move.");
+  rk_test_text (rk_text_read_moves (match, &position), "North has no legal move.");
 }
 
 /* A move that captures, looked at from both sides of it. */
@@ -74,26 +67,26 @@ test_place (void)
   g_autoptr (RkMatch) match = make_match ("1,3,0,0,0,0/0,0,0,0,0,4 s 20-20");
   RkRound *round = rk_match_get_round (match, 0);
 
-  assert_text (rk_text_read_move (match, NULL), "No move has been played in this round.");
-  assert_text (rk_text_read_place (match, 0, 0),
-               "Round 1, after move 0 of 0. Asha is to move. Asha has won 0 rounds. "
-               "North has won 0 rounds.");
-  assert_text (rk_text_read_score (match, 0, 0, NULL),
-               "Asha owns 24 stones. Asha has won 5 fours in this round. North owns 24 stones. "
-               "North has won 5 fours in this round.");
+  rk_test_text (rk_text_read_move (match, NULL), "No move has been played in this round.");
+  rk_test_text (rk_text_read_place (match, 0, 0),
+                "Round 1, after move 0 of 0. Asha is to move. Asha has won 0 rounds. "
+                "North has won 0 rounds.");
+  rk_test_text (rk_text_read_score (match, 0, 0, NULL),
+                "Asha owns 24 stones. Asha has won 5 fours in this round. North owns 24 stones. "
+                "North has won 5 fours in this round.");
 
   g_assert_true (rk_match_play (match, 0, NULL));
-  assert_text (rk_text_read_move (match, rk_round_get_move (round, 0)),
-               "Asha played A. Asha gets 4 stones. Binikh.");
-  assert_text (rk_text_read_place (match, 0, 1),
-               "Round 1, after move 1 of 1. North is to move. Asha has won 0 rounds. "
-               "North has won 0 rounds.");
-  assert_text (rk_text_read_score (match, 0, 1, NULL),
-               "Asha owns 24 stones. Asha has won 6 fours in this round. North owns 24 stones. "
-               "North has won 5 fours in this round.");
-  assert_text (rk_text_read_score (match, 0, 1, rk_round_get_position (round, 0)),
-               "Asha owns 24 stones. Asha has won 5 fours in this round. North owns 24 stones. "
-               "North has won 5 fours in this round.");
+  rk_test_text (rk_text_read_move (match, rk_round_get_move (round, 0)),
+                "Asha played A. Asha gets 4 stones. Binikh.");
+  rk_test_text (rk_text_read_place (match, 0, 1),
+                "Round 1, after move 1 of 1. North is to move. Asha has won 0 rounds. "
+                "North has won 0 rounds.");
+  rk_test_text (rk_text_read_score (match, 0, 1, NULL),
+                "Asha owns 24 stones. Asha has won 6 fours in this round. North owns 24 stones. "
+                "North has won 5 fours in this round.");
+  rk_test_text (rk_text_read_score (match, 0, 1, rk_round_get_position (round, 0)),
+                "Asha owns 24 stones. Asha has won 5 fours in this round. North owns 24 stones. "
+                "North has won 5 fours in this round.");
 }
 
 /* A round that is over counts at its end, and not before. */
@@ -104,12 +97,12 @@ test_end (void)
 
   g_assert_true (rk_match_play (match, 0, NULL));
   g_assert_true (rk_match_concede_round (match, RK_NORTH, NULL));
-  assert_text (rk_text_read_place (match, 0, 0),
-               "Round 1, after move 0 of 1. Asha is to move. Asha has won 0 rounds. "
-               "North has won 0 rounds.");
-  assert_text (rk_text_read_place (match, 0, 1),
-               "Round 1, after move 1 of 1. North conceded the round. Asha won round 1, 48 to 0. "
-               "Asha has won 1 round. North has won 0 rounds.");
+  rk_test_text (rk_text_read_place (match, 0, 0),
+                "Round 1, after move 0 of 1. Asha is to move. Asha has won 0 rounds. "
+                "North has won 0 rounds.");
+  rk_test_text (rk_text_read_place (match, 0, 1),
+                "Round 1, after move 1 of 1. North conceded the round. Asha won round 1, 48 to 0. "
+                "Asha has won 1 round. North has won 0 rounds.");
 }
 
 static void
@@ -122,9 +115,9 @@ test_value (void)
 
   parse (&position, "1,3,0,0,0,0/0,0,0,0,0,4 s 20-20");
   g_assert_true (rk_tables_solve (tables, &position, &solution, NULL));
-  assert_text (rk_text_read_value (match, &position, &solution, 0),
-               "Hole A: Asha ends the round with 28 stones, North with 20. "
-               "No other move leads to more.");
+  rk_test_text (rk_text_read_value (match, &position, &solution, 0),
+                "Hole A: Asha ends the round with 28 stones, North with 20. "
+                "No other move leads to more.");
 }
 
 int

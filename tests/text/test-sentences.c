@@ -9,6 +9,7 @@
 #include "rk-notation.h"
 #include "rk-sentences.h"
 #include "rk-test-storage.h"
+#include "rk-test-text.h"
 
 static RkPosition
 make_position (const char *text)
@@ -30,14 +31,6 @@ find_hole (const RkPosition *position,
   g_assert_true (rk_hole_from_letter (position->n_holes, letter, &hole));
 
   return hole;
-}
-
-static void
-assert_text (char       *text,
-             const char *expected)
-{
-  g_assert_cmpstr (text, ==, expected);
-  g_free (text);
 }
 
 #define MIXED "-,1,0,4,15,2/-,0,3,4,1,6 s 4-8"
@@ -74,8 +67,8 @@ test_holes (void)
     {
       guint hole = find_hole (&position, holes[i].letter);
 
-      assert_text (rk_text_hole (&position, hole, holes[i].own), holes[i].name);
-      assert_text (rk_text_hole_content (&position, hole), holes[i].content);
+      rk_test_text (rk_text_hole (&position, hole, holes[i].own), holes[i].name);
+      rk_test_text (rk_text_hole_content (&position, hole), holes[i].content);
     }
 }
 
@@ -104,8 +97,8 @@ test_previews (void)
     {
       RkPosition position = make_position (previews[i].position);
 
-      assert_text (rk_text_preview (&position, find_hole (&position, previews[i].letter)),
-                   previews[i].text);
+      rk_test_text (rk_text_preview (&position, find_hole (&position, previews[i].letter)),
+                    previews[i].text);
     }
 }
 
@@ -145,11 +138,11 @@ test_illegal_moves (void)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    assert_text (rk_text_illegal_move (match, &position,
-                                       find_hole (&position, cases[i].letter), cases[i].status),
-                 cases[i].text);
-  assert_text (rk_text_illegal_move (match, &position, 99, RK_MOVE_NO_SUCH_HOLE),
-               "There is no such hole on this board.");
+    rk_test_text (rk_text_illegal_move (match, &position,
+                                        find_hole (&position, cases[i].letter), cases[i].status),
+                  cases[i].text);
+  rk_test_text (rk_text_illegal_move (match, &position, 99, RK_MOVE_NO_SUCH_HOLE),
+                "There is no such hole on this board.");
 }
 
 static void
@@ -173,8 +166,8 @@ test_players (void)
       g_autoptr (RkMatch) match = make_match (cases[i].names[0], cases[i].types[0],
                                              cases[i].names[1], cases[i].types[1]);
 
-      assert_text (rk_text_player (match, RK_SOUTH), cases[i].texts[0]);
-      assert_text (rk_text_player (match, RK_NORTH), cases[i].texts[1]);
+      rk_test_text (rk_text_player (match, RK_SOUTH), cases[i].texts[0]);
+      rk_test_text (rk_text_player (match, RK_NORTH), cases[i].texts[1]);
     }
 }
 
@@ -192,17 +185,17 @@ test_levels (void)
   for (RkLevel level = RK_LEVEL_NONE; level <= RK_LEVEL_PERFECT; level++)
     {
       rk_player_set_level (rk_match_get_player (match, RK_NORTH), level);
-      assert_text (rk_text_computer (level), texts[level]);
-      assert_text (rk_text_player (match, RK_NORTH), texts[level]);
+      rk_test_text (rk_text_computer (level), texts[level]);
+      rk_test_text (rk_text_player (match, RK_NORTH), texts[level]);
     }
 
   /* Two of them are told apart by their sides. */
   rk_player_set_player_type (south, RK_PLAYER_COMPUTER);
   rk_player_set_level (south, RK_LEVEL_EASY);
-  assert_text (rk_text_player (match, RK_SOUTH), "South (Easy)");
-  assert_text (rk_text_player (match, RK_NORTH), "North (Perfect)");
+  rk_test_text (rk_text_player (match, RK_SOUTH), "South (Easy)");
+  rk_test_text (rk_text_player (match, RK_NORTH), "North (Perfect)");
   rk_player_set_name (south, "Deep");
-  assert_text (rk_text_player (match, RK_SOUTH), "Deep");
+  rk_test_text (rk_text_player (match, RK_SOUTH), "Deep");
 }
 
 static void
@@ -223,35 +216,35 @@ test_moves (void)
   g_autoptr (RkMatch) match = make_match ("Asha", RK_PLAYER_HUMAN, NULL, RK_PLAYER_HUMAN);
   RkMove *move;
 
-  assert_text (rk_text_match_state (match), "Round 1, Asha to move");
-  assert_text (rk_text_match_score (match, 0, 0), "Asha 24 · North 24");
-  assert_text (rk_text_match_score_short (match, 0, 0), "24 : 24");
-  assert_text (rk_text_match_title (match), "Asha – North");
+  rk_test_text (rk_text_match_state (match), "Round 1, Asha to move");
+  rk_test_text (rk_text_match_score (match, 0, 0), "Asha 24 · North 24");
+  rk_test_text (rk_text_match_score_short (match, 0, 0), "24 : 24");
+  rk_test_text (rk_text_match_title (match), "Asha – North");
 
   play (match, 'C');
   move = rk_round_get_move (rk_match_get_current_round (match), 0);
-  assert_text (rk_text_move (match, move), "Asha played C in 5 laps.");
-  assert_text (rk_text_announcement (match, RK_CHANGE_MOVE, RK_VERBOSITY_STANDARD),
-               "Asha played C in 5 laps.");
-  assert_text (rk_text_announcement (match, RK_CHANGE_MOVE, RK_VERBOSITY_BRIEF), "Asha: C.");
-  assert_text (rk_text_announcement (match, RK_CHANGE_MOVE, RK_VERBOSITY_DETAILED),
-               "Asha played C in 5 laps. "
-               "Lap 1 of 5: Asha lifts 4 stones from C and sows as far as a. "
-               "Lap 2 of 5: Asha lifts 5 stones from a and sows as far as f. "
-               "Lap 3 of 5: Asha lifts 5 stones from f and sows as far as E. "
-               "Lap 4 of 5: Asha lifts 6 stones from E and sows as far as e. "
-               "Lap 5 of 5: Asha lifts 6 stones from e and sows as far as E. "
-               "The last stone falls into an empty hole.");
-  assert_text (rk_text_undo (match, move), "Taken back: Asha played C.");
-  assert_text (rk_text_redo (match, move), "Played again: Asha played C.");
-  assert_text (rk_text_undo (match, NULL), "Taken back: the agreement or concession.");
-  assert_text (rk_text_redo (match, NULL), "Done again: the agreement or concession.");
-  assert_text (rk_text_match_state (match), "Round 1, North to move");
-  assert_text (rk_text_round_outcome (match, rk_match_get_current_round (match)),
-               "being played");
-  assert_text (rk_text_round_score (rk_match_get_current_round (match)), "");
-  assert_text (rk_text_round_stones (rk_match_get_current_round (match), RK_SOUTH),
-               "won 0");
+  rk_test_text (rk_text_move (match, move), "Asha played C in 5 laps.");
+  rk_test_text (rk_text_announcement (match, RK_CHANGE_MOVE, RK_VERBOSITY_STANDARD),
+                "Asha played C in 5 laps.");
+  rk_test_text (rk_text_announcement (match, RK_CHANGE_MOVE, RK_VERBOSITY_BRIEF), "Asha: C.");
+  rk_test_text (rk_text_announcement (match, RK_CHANGE_MOVE, RK_VERBOSITY_DETAILED),
+                "Asha played C in 5 laps. "
+                "Lap 1 of 5: Asha lifts 4 stones from C and sows as far as a. "
+                "Lap 2 of 5: Asha lifts 5 stones from a and sows as far as f. "
+                "Lap 3 of 5: Asha lifts 5 stones from f and sows as far as E. "
+                "Lap 4 of 5: Asha lifts 6 stones from E and sows as far as e. "
+                "Lap 5 of 5: Asha lifts 6 stones from e and sows as far as E. "
+                "The last stone falls into an empty hole.");
+  rk_test_text (rk_text_undo (match, move), "Taken back: Asha played C.");
+  rk_test_text (rk_text_redo (match, move), "Played again: Asha played C.");
+  rk_test_text (rk_text_undo (match, NULL), "Taken back: the agreement or concession.");
+  rk_test_text (rk_text_redo (match, NULL), "Done again: the agreement or concession.");
+  rk_test_text (rk_text_match_state (match), "Round 1, North to move");
+  rk_test_text (rk_text_round_outcome (match, rk_match_get_current_round (match)),
+                "being played");
+  rk_test_text (rk_text_round_score (rk_match_get_current_round (match)), "");
+  rk_test_text (rk_text_round_stones (rk_match_get_current_round (match), RK_SOUTH),
+                "won 0");
 
   g_assert_null (rk_text_announcement (match, RK_CHANGE_UNDO, RK_VERBOSITY_STANDARD));
   g_assert_null (rk_text_announcement (match, RK_CHANGE_REDO, RK_VERBOSITY_STANDARD));
@@ -265,50 +258,50 @@ test_concessions (void)
   RkRound *round = rk_match_get_current_round (match);
   g_autoptr (GError) error = NULL;
 
-  assert_text (rk_text_announcement (match, RK_CHANGE_ROUND_BEGAN, RK_VERBOSITY_STANDARD),
-               "Round 1: South begins.");
+  rk_test_text (rk_text_announcement (match, RK_CHANGE_ROUND_BEGAN, RK_VERBOSITY_STANDARD),
+                "Round 1: South begins.");
 
   rk_match_concede_round (match, RK_SOUTH, &error);
   g_assert_no_error (error);
-  assert_text (rk_text_announcement (match, RK_CHANGE_ROUND_ENDED, RK_VERBOSITY_STANDARD),
-               "South conceded the round. Bile won round 1, 48 to 0. "
-               "South has fewer than four stones left and cannot fill a hole. "
-               "Bile won the match, 48 to 0.");
-  assert_text (rk_text_round_outcome (match, round), "Bile won");
-  assert_text (rk_text_round_score (round), "48 : 0");
-  assert_text (rk_text_match_state (match), "Winner of the match: Bile");
+  rk_test_text (rk_text_announcement (match, RK_CHANGE_ROUND_ENDED, RK_VERBOSITY_STANDARD),
+                "South conceded the round. Bile won round 1, 48 to 0. "
+                "South has fewer than four stones left and cannot fill a hole. "
+                "Bile won the match, 48 to 0.");
+  rk_test_text (rk_text_round_outcome (match, round), "Bile won");
+  rk_test_text (rk_text_round_score (round), "48 : 0");
+  rk_test_text (rk_text_match_state (match), "Winner of the match: Bile");
 
   g_assert_true (rk_match_undo (match));
   rk_match_agree_round (match, &error);
   g_assert_no_error (error);
-  assert_text (rk_text_round_end (match, round),
-               "The players agreed to end the round. Round 1 is drawn, 24 to 24.");
-  assert_text (rk_text_round_outcome (match, round), "drawn");
-  assert_text (rk_text_round_score (round), "24 : 24");
-  assert_text (rk_text_match_state (match), "Round 1 is over");
-  assert_text (rk_text_next_round (match), "Round 2: Bile begins.");
+  rk_test_text (rk_text_round_end (match, round),
+                "The players agreed to end the round. Round 1 is drawn, 24 to 24.");
+  rk_test_text (rk_text_round_outcome (match, round), "drawn");
+  rk_test_text (rk_text_round_score (round), "24 : 24");
+  rk_test_text (rk_text_match_state (match), "Round 1 is over");
+  rk_test_text (rk_text_next_round (match), "Round 2: Bile begins.");
 
   rk_match_begin_round (match, &error);
   g_assert_no_error (error);
   rk_match_agree_draw (match, &error);
   g_assert_no_error (error);
-  assert_text (rk_text_announcement (match, RK_CHANGE_MATCH_ENDED, RK_VERBOSITY_STANDARD),
-               "The players agreed on a draw. The match is drawn, 24 to 24.");
-  assert_text (rk_text_match_state (match), "The match is drawn");
-  assert_text (rk_text_round_outcome (match, rk_match_get_current_round (match)),
-               "not finished");
+  rk_test_text (rk_text_announcement (match, RK_CHANGE_MATCH_ENDED, RK_VERBOSITY_STANDARD),
+                "The players agreed on a draw. The match is drawn, 24 to 24.");
+  rk_test_text (rk_text_match_state (match), "The match is drawn");
+  rk_test_text (rk_text_round_outcome (match, rk_match_get_current_round (match)),
+                "not finished");
 
   g_assert_true (rk_match_undo (match));
   rk_match_concede (match, RK_NORTH, &error);
   g_assert_no_error (error);
-  assert_text (rk_text_match_end (match),
-               "Bile conceded the match. South won the match.");
+  rk_test_text (rk_text_match_end (match),
+                "Bile conceded the match. South won the match.");
 
   g_assert_true (rk_match_undo (match));
   rk_match_adjudicate (match, RK_WINNER_DRAW, &error);
   g_assert_no_error (error);
-  assert_text (rk_text_match_end (match),
-               "An arbiter decided the match. The match is drawn, 24 to 24.");
+  rk_test_text (rk_text_match_end (match),
+                "An arbiter decided the match. The match is drawn, 24 to 24.");
 }
 
 static RkMatch *
@@ -373,11 +366,11 @@ test_round_announcements (void)
       setup = strchr (story[number][0], '.') + 1;
       turn = g_strndup (story[number][0], setup - story[number][0]);
       end = g_strconcat (story[number - 1][1], setup, NULL);
-      assert_text (rk_text_announcement (match, RK_CHANGE_ROUND_ENDED, RK_VERBOSITY_STANDARD),
-                   end);
+      rk_test_text (rk_text_announcement (match, RK_CHANGE_ROUND_ENDED, RK_VERBOSITY_STANDARD),
+                    end);
       g_assert_true (rk_match_redo (match));
-      assert_text (rk_text_announcement (match, RK_CHANGE_ROUND_BEGAN, RK_VERBOSITY_STANDARD),
-                   turn);
+      rk_test_text (rk_text_announcement (match, RK_CHANGE_ROUND_BEGAN, RK_VERBOSITY_STANDARD),
+                    turn);
       n_told++;
     }
   g_assert_cmpuint (n_told, ==, G_N_ELEMENTS (story) - 1);
@@ -393,21 +386,21 @@ test_rounds (void)
     {
       RkRound *round = rk_match_get_round (match, i);
 
-      assert_text (rk_text_round_begin (match, round), story[i][0]);
-      assert_text (rk_text_round_end (match, round), story[i][1]);
+      rk_test_text (rk_text_round_begin (match, round), story[i][0]);
+      rk_test_text (rk_text_round_end (match, round), story[i][1]);
     }
 
-  assert_text (rk_text_round_summary (match, rk_match_get_round (match, 4)),
-               "Round 5: A begins. A keeps 12 stones in reserve. B reopens 1 hole: d. "
-               "A: 6 open holes. B: 3 open holes. "
-               "B has no legal move. A won round 5, 28 to 8. A owns 40 stones. B owns 8 stones.");
-  assert_text (rk_text_round_outcome (match, rk_match_get_round (match, 4)), "A won");
-  assert_text (rk_text_round_score (rk_match_get_round (match, 4)), "28 : 8");
-  assert_text (rk_text_round_stones (rk_match_get_round (match, 4), RK_SOUTH),
-               "won 28 · owns 40");
-  assert_text (rk_text_match_end (match),
-               "B has fewer than four stones left and cannot fill a hole. "
-               "A won the match, 48 to 0.");
+  rk_test_text (rk_text_round_summary (match, rk_match_get_round (match, 4)),
+                "Round 5: A begins. A keeps 12 stones in reserve. B reopens 1 hole: d. "
+                "A: 6 open holes. B: 3 open holes. "
+                "B has no legal move. A won round 5, 28 to 8. A owns 40 stones. B owns 8 stones.");
+  rk_test_text (rk_text_round_outcome (match, rk_match_get_round (match, 4)), "A won");
+  rk_test_text (rk_text_round_score (rk_match_get_round (match, 4)), "28 : 8");
+  rk_test_text (rk_text_round_stones (rk_match_get_round (match, 4), RK_SOUTH),
+                "won 28 · owns 40");
+  rk_test_text (rk_text_match_end (match),
+                "B has fewer than four stones left and cannot fill a hole. "
+                "A won the match, 48 to 0.");
 }
 
 static const struct
@@ -435,7 +428,7 @@ test_match_ends (void)
     {
       g_autoptr (RkMatch) match = load_match (ends[i].name);
 
-      assert_text (rk_text_match_end (match), ends[i].end);
+      rk_test_text (rk_text_match_end (match), ends[i].end);
     }
 }
 
@@ -458,12 +451,12 @@ test_drawn_with_more (void)
   rk_match_agree_round (match, &error);
   g_assert_no_error (error);
 
-  assert_text (rk_text_round_end (match, rk_match_get_current_round (match)),
-               "The players agreed to end the round. Round 1 is drawn, 23 to 21. "
-               "Both players won 5 fours.");
-  assert_text (rk_text_round_outcome (match, rk_match_get_current_round (match)),
-               "drawn, 5 fours each");
-  assert_text (rk_text_round_score (rk_match_get_current_round (match)), "23 : 21");
+  rk_test_text (rk_text_round_end (match, rk_match_get_current_round (match)),
+                "The players agreed to end the round. Round 1 is drawn, 23 to 21. "
+                "Both players won 5 fours.");
+  rk_test_text (rk_text_round_outcome (match, rk_match_get_current_round (match)),
+                "drawn, 5 fours each");
+  rk_test_text (rk_text_round_score (rk_match_get_current_round (match)), "23 : 21");
 }
 
 static const struct
@@ -501,9 +494,9 @@ assert_row (RkLibraryItem *item)
   while (!g_str_equal (rows[i].name, name))
     g_assert_cmpuint (++i, <, G_N_ELEMENTS (rows));
 
-  assert_text (rk_text_library_title (item), rows[i].title);
-  assert_text (rk_text_library_state (item), rows[i].state);
-  assert_text (rk_text_library_score (item), rows[i].score);
+  rk_test_text (rk_text_library_title (item), rows[i].title);
+  rk_test_text (rk_text_library_state (item), rows[i].state);
+  rk_test_text (rk_text_library_score (item), rows[i].score);
 }
 
 static void
@@ -563,9 +556,9 @@ test_errors (void)
     g_autoptr (GError) full = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NO_SPACE, "x");
     g_autoptr (GError) other = g_error_new_literal (G_OPTION_ERROR, 0, "x");
 
-    assert_text (rk_text_error (missing), "The file was not found.");
-    assert_text (rk_text_error (full), "The disk is full.");
-    assert_text (rk_text_error (other), "Something went wrong.");
+    rk_test_text (rk_text_error (missing), "The file was not found.");
+    rk_test_text (rk_text_error (full), "The disk is full.");
+    rk_test_text (rk_text_error (other), "Something went wrong.");
   }
 }
 
@@ -577,15 +570,16 @@ test_one_line (void)
   g_autoptr (RkMatch) match = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (plain); i++)
-    assert_text (rk_text_one_line (plain[i]), plain[i]);
-  assert_text (rk_text_one_line ("\u0639\u0644\u064a 2\u2069"), "\u200e\u2068\u0639\u0644\u064a 2\u2069");
-  assert_text (rk_text_one_line ("a\nb\r\tc\x1b\x7f\xc2\x85\u2028\u2029d"), "a b  c     d");
-  assert_text (rk_text_one_line ("\u202ea\u202c\u2066b\u2069\u200e\u200f\u061c"), "ab");
+    rk_test_text (rk_text_one_line (plain[i]), plain[i]);
+  rk_test_text (rk_text_one_line ("\u0639\u0644\u064a 2\u2069"),
+                "\u200e\u2068\u0639\u0644\u064a 2\u2069");
+  rk_test_text (rk_text_one_line ("a\nb\r\tc\x1b\x7f\xc2\x85\u2028\u2029d"), "a b  c     d");
+  rk_test_text (rk_text_one_line ("\u202ea\u202c\u2066b\u2069\u200e\u200f\u061c"), "ab");
 
   match = rk_test_named_match ("two\nlines", "\n\u202e \u200d");
-  assert_text (rk_text_player (match, RK_SOUTH), "two lines");
+  rk_test_text (rk_text_player (match, RK_SOUTH), "two lines");
   /* Nothing that can be seen is no name. */
-  assert_text (rk_text_player (match, RK_NORTH), "North");
+  rk_test_text (rk_text_player (match, RK_NORTH), "North");
 }
 
 int
