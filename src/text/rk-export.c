@@ -9,6 +9,7 @@
 
 #include "rk-columns-private.h"
 #include "rk-html-private.h"
+#include "rk-sentences-private.h"
 
 #define CRLF "\r\n"
 
@@ -26,10 +27,14 @@
 
 /* CSV */
 
-/* Spreadsheets take a text that begins so for a formula, and would carry it out. */
+/* Spreadsheets take a text that begins so for a formula, and would carry it out; before it may
+ * stand signs that are not seen, which some leave out. */
 static gboolean
 looks_like_formula (const char *text)
 {
+  while (g_unichar_type (g_utf8_get_char (text)) == G_UNICODE_FORMAT)
+    text = g_utf8_next_char (text);
+
   return *text != '\0' && strchr ("=+-@\t\r", *text) != NULL;
 }
 
@@ -38,12 +43,14 @@ append_field (GString    *csv,
               const char *text,
               gboolean    typed)
 {
-  g_autoptr (GString) field = g_string_new (typed && looks_like_formula (text) ? "'" : NULL);
+  g_autoptr (GString) field = g_string_new (text);
 
-  g_string_append (field, text);
-  /* A spreadsheet has cells of its own to keep directions apart. */
+  /* A spreadsheet has cells of its own to keep directions apart, and breaks lines by itself. */
   g_string_replace (field, "\u200e\u2068", "", 0);
   g_string_replace (field, "\u2069", "", 0);
+  g_string_replace (field, RK_JOINING_SPACE, " ", 0);
+  if (typed && looks_like_formula (field->str))
+    g_string_prepend_c (field, '\'');
   if (strpbrk (field->str, ",\"\r\n") == NULL)
     {
       g_string_append (csv, field->str);

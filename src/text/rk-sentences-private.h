@@ -16,6 +16,9 @@ typedef struct
 RkLetter rk_letter             (const RkPosition *position,
                                 guint             hole);
 
+/* A space that keeps what is beside it in one line, after a dash too. */
+#define RK_JOINING_SPACE "\u2060\u00a0"
+
 /* Adds a whole sentence to the others. Takes ownership of @sentence. */
 void     rk_sentences_take     (GString          *sentences,
                                 char             *sentence);

@@ -59,9 +59,6 @@ clear_words (LogWords *self)
   g_free (self->place);
 }
 
-/* A space that keeps what is beside it in one line, after a dash too. */
-#define JOINING_SPACE "\u2060\u00a0"
-
 /* The result that a code of the log stands for; the code itself if it is none. */
 static char *
 describe_code (const char *code)
@@ -75,7 +72,7 @@ describe_code (const char *code)
 
   text = rk_text_result (result);
   joined = g_string_new (text);
-  g_string_replace (joined, " ", JOINING_SPACE, 0);
+  g_string_replace (joined, " ", RK_JOINING_SPACE, 0);
   return g_string_free_and_steal (g_steal_pointer (&joined));
 }
 

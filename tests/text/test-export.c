@@ -212,6 +212,11 @@ static const FieldCase fields[] = {
   { "a\"b", TRUE, "\"a\"\"b\"" },
   { "a\nb", TRUE, "\"a\nb\"" },
   { "=a,b", TRUE, "\"'=a,b\"" },
+  { "\u200e\u2068=1+2\u2069", TRUE, "'=1+2" },
+  { "\u200e\u2068Asha\u2069", TRUE, "Asha" },
+  { "\u2069-3", TRUE, "'-3" },
+  { "\u200b=1+2", TRUE, "'\u200b=1+2" },
+  { "1\u2060\u00a0–\u2060\u00a00", TRUE, "1 – 0" },
 };
 
 static void
