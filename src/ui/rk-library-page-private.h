@@ -48,6 +48,8 @@ struct _RkLibraryPage
   RkFileKind kind;
   /* Whether the first files were seen, before those that are listed changed. */
   gboolean is_at_top;
+  /* The last frame before a row got the focus: the list has not gone there before the next one. */
+  gint64 focused_frame;
 };
 
 /* Between the files of RkLibraryPage only. */

@@ -125,13 +125,23 @@ update_view (RkLibraryPage *self)
   _rk_library_page_restore_focus (self);
 }
 
+/* The list goes to a row only when it is drawn next. */
+static gint64
+get_frame (RkLibraryPage *self)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+
+  return clock != NULL ? gdk_frame_clock_get_frame_counter (clock) : -1;
+}
+
 /* Before the list knows of it. */
 static void
 files_change_cb (RkLibraryPage *self)
 {
   GtkAdjustment *place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list_view));
 
-  self->is_at_top = gtk_adjustment_get_value (place) <= gtk_adjustment_get_lower (place);
+  self->is_at_top = gtk_adjustment_get_value (place) <= gtk_adjustment_get_lower (place) &&
+                    get_frame (self) != self->focused_frame;
 }
 
 /* Whoever looks at the first files looks at those that come before them, too: the list by itself
@@ -312,6 +322,7 @@ _rk_library_page_focus_file (RkLibraryPage *self,
       /* Moves the focus within the list, but does not bring it there. */
       gtk_list_view_scroll_to (self->list_view, i, GTK_LIST_SCROLL_FOCUS, NULL);
       gtk_widget_grab_focus (GTK_WIDGET (self->list_view));
+      self->focused_frame = get_frame (self);
       return;
     }
 }
@@ -549,6 +560,7 @@ rk_library_page_init (RkLibraryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  self->focused_frame = G_MININT64;
   _rk_library_page_add_search (self);
   rk_view_keys_add (GTK_WIDGET (self), turn_view);
   rk_menu_attach (self->menu_button, menu_items);

@@ -4,7 +4,7 @@
 #include "config.h"
 
 #include "rk-file-row.h"
-#include "rk-library-page.h"
+#include "rk-library-page-private.h"
 #include "rk-test-window.h"
 
 static guint
@@ -111,6 +111,32 @@ test_top (RkTestWindow  *self,
   rk_test_settle (self);
   add_matches (self, 20, 40);
   rk_test_load_library (self);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), >, 1000);
+}
+
+/* A row far below has got the focus, and files change before it is seen. */
+static void
+test_top_left (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  RkLibraryPage *page;
+  GtkAdjustment *place;
+  g_autoptr (GFile) last = g_file_new_build_filename (self->folder, "099.rkmatch", NULL);
+  g_autoptr (GFile) other = g_file_new_build_filename (self->folder, "070.rkmatch", NULL);
+  g_autoptr (RkLibraryItem) item = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) renamed = NULL;
+
+  add_matches (self, 60, 100);
+  rk_test_load_library (self);
+  page = RK_LIBRARY_PAGE (rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL));
+  place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (page->list_view));
+  item = g_object_ref (rk_library_find_file (page->library, other));
+
+  _rk_library_page_focus_file (page, last);
+  renamed = rk_library_rename (page->library, item, "050", &error);
+  g_assert_no_error (error);
+  rk_test_settle (self);
   g_assert_cmpfloat (gtk_adjustment_get_value (place), >, 1000);
 }
 
@@ -273,6 +299,7 @@ main (int    argc,
   rk_test_add ("/library/list", test_list);
   rk_test_add ("/library/unreadable", test_unreadable);
   rk_test_add ("/library/top", test_top);
+  rk_test_add ("/library/top-left", test_top_left);
   rk_test_add ("/library/focus", test_focus);
   rk_test_add ("/library/delete", test_delete);
   rk_test_add ("/library/delete-focused", test_delete_focused);
