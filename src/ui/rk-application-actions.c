@@ -5,6 +5,7 @@
 
 #include "rk-about-dialog.h"
 #include "rk-application-private.h"
+#include "rk-language.h"
 #include "rk-marks-dialog.h"
 #include "rk-preferences-dialog.h"
 
@@ -98,6 +99,18 @@ marks_cb (GSimpleAction *action,
 }
 
 static void
+show_language_cb (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       user_data)
+{
+  const char *code = g_variant_get_string (parameter, NULL);
+
+  /* It comes from outside. */
+  if (rk_language_is_known (code))
+    _rk_application_show_language (RK_APPLICATION (user_data), code);
+}
+
+static void
 about_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
@@ -122,6 +135,8 @@ static const GActionEntry entries[] = {
   { "new-tournament", new_tournament_cb },
   /* From notifications: the URI of a file. */
   { "show-file", show_file_cb, "s" },
+  /* From the command line: the code of a language. */
+  { "show-language", show_language_cb, "s" },
   { "preferences", preferences_cb },
   { "marks", marks_cb },
   { "about", about_cb },

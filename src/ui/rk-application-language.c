@@ -189,6 +189,15 @@ _rk_application_try_language (RkApplication *self)
     self->language_source = g_idle_add_once (switch_cb, self);
 }
 
+/* Shows all windows in the language until another one is chosen, and does not remember it. */
+void
+_rk_application_show_language (RkApplication *self,
+                               const char    *code)
+{
+  g_set_str (&self->next_language, code);
+  _rk_application_try_language (self);
+}
+
 static char *
 get_setting (RkApplication *self)
 {

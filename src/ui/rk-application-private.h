@@ -83,5 +83,7 @@ void     _rk_application_stop_solver    (RkApplication *self);
 void     _rk_application_start_language (RkApplication *self);
 void     _rk_application_stop_language  (RkApplication *self);
 void     _rk_application_try_language   (RkApplication *self);
+void     _rk_application_show_language  (RkApplication *self,
+                                         const char    *code);
 
 G_END_DECLS

@@ -449,6 +449,25 @@ complain_about_language (const char *language)
   g_printerr ("rio-kadalis: %s\n", text);
 }
 
+/* Lets the program that runs already, if there is one, speak the language.
+ * Returns: whether it could be asked; if not, the person has been told why */
+static gboolean
+show_language (GApplication *application,
+               const char   *language)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_application_register (application, NULL, &error))
+    {
+      g_printerr ("rio-kadalis: %s\n", error->message);
+      return FALSE;
+    }
+  if (g_application_get_is_remote (application))
+    g_action_group_activate_action (G_ACTION_GROUP (application), "show-language",
+                                    g_variant_new_string (language));
+  return TRUE;
+}
+
 /* What the menu of the program's icon asks for where D-Bus does not start programs.
  * Returns: as for GApplication::handle-local-options */
 static int
@@ -523,6 +542,8 @@ rk_application_handle_local_options (GApplication *application,
       return EXIT_FAILURE;
     }
 
+  if (language != NULL && !show_language (application, language))
+    return EXIT_FAILURE;
   return activate_option (application, options);
 }
 

@@ -22,17 +22,20 @@ NOTHING = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "", "LANGUAGE": ""}
 
 
 class Languages(unittest.TestCase):
-    def check(self, language, *arguments, **variables):
+    def check_texts(self, speaker, language):
         texts = {message.texts["msgid"]: message.translations[0]
                  for message in catalogue.read(PO / f"{language}.po")}
+        for text in TEXTS:
+            speaker.find(program.BUTTON, texts[text].replace("_", ""))
+
+    def check(self, language, *arguments, **variables):
         home = program.Home()
         self.addCleanup(home.remove)
         home.variables |= NOTHING | variables
         speaker = program.Program(home)
         try:
             speaker.start(*arguments)
-            for text in TEXTS:
-                speaker.find(program.BUTTON, texts[text].replace("_", ""))
+            self.check_texts(speaker, language)
             speaker.quit()
         finally:
             speaker.stop()
@@ -49,6 +52,21 @@ class Languages(unittest.TestCase):
             with self.subTest(language):
                 self.check(language, LANG="C.UTF-8", LC_MESSAGES="rk_ANY", LOCPATH=STUB,
                            LANGUAGE=language)
+
+    def test_of_the_running(self):
+        """The program that runs already speaks the language that it is asked for."""
+        home = program.Home()
+        self.addCleanup(home.remove)
+        speaker = program.Program(home)
+        try:
+            speaker.start("--language=cs")
+            self.check_texts(speaker, "cs")
+            second = speaker.launch("--language=nl")
+            self.assertEqual(0, second.wait(program.PATIENCE))
+            self.check_texts(speaker, "nl")
+            speaker.quit()
+        finally:
+            speaker.stop()
 
 
 if __name__ == "__main__":
