@@ -309,6 +309,18 @@ end (RkApplication *self)
   g_application_quit (G_APPLICATION (self));
 }
 
+/* The next Ctrl+C ends the program at once, also where it hangs while it saves: there is no main
+ * loop then that could hear of it. */
+static void
+let_next_interrupt (void)
+{
+  struct sigaction action;
+
+  sigaction (SIGINT, NULL, &action);
+  action.sa_flags |= SA_RESETHAND;
+  sigaction (SIGINT, &action, NULL);
+}
+
 /* Whoever ends the program so does not wait for an answer. */
 static gboolean
 terminated_cb (gpointer user_data)
@@ -394,6 +406,7 @@ rk_application_startup (GApplication *application)
   g_signal_connect (self, "query-end", G_CALLBACK (query_end_cb), NULL);
   for (guint i = 0; i < G_N_ELEMENTS (ending_signals); i++)
     self->signal_sources[i] = g_unix_signal_add (ending_signals[i], terminated_cb, self);
+  let_next_interrupt ();
 }
 
 static gboolean

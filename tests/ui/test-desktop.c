@@ -3,6 +3,8 @@
  */
 #include "config.h"
 
+#include <signal.h>
+
 #include "rk-about-dialog.h"
 #include "rk-file-row.h"
 #include "rk-library-page.h"
@@ -338,6 +340,26 @@ test_troubleshooting (RkTestWindow  *self,
   rk_test_settle (self);
 }
 
+static gboolean
+is_caught (void)
+{
+  struct sigaction action;
+
+  g_assert_cmpint (sigaction (SIGINT, NULL, &action), ==, 0);
+  return action.sa_handler != SIG_DFL;
+}
+
+/* The first Ctrl+C saves and ends; the next does not wait for that. */
+static void
+test_interrupt (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  g_assert_true (is_caught ());
+  g_assert_cmpint (raise (SIGINT), ==, 0);
+  g_assert_false (is_caught ());
+  rk_test_settle (self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -354,6 +376,7 @@ main (int    argc,
   rk_test_add ("/desktop/library-search", test_library_search);
   rk_test_add ("/desktop/contrast", test_contrast);
   rk_test_add ("/desktop/troubleshooting", test_troubleshooting);
+  rk_test_add ("/desktop/interrupt", test_interrupt);
 
   return g_test_run ();
 }
