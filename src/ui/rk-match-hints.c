@@ -137,8 +137,12 @@ _rk_match_page_own_values (RkMatchPage *self)
     return;
 
   if (!self->own_values)
-    g_signal_connect_object (self->hints, "notify::thinking", G_CALLBACK (thinking_cb), self,
-                             G_CONNECT_SWAPPED);
+    {
+      g_signal_connect_object (self->hints, "notify::thinking", G_CALLBACK (thinking_cb), self,
+                               G_CONNECT_SWAPPED);
+      /* A hint may be on its way already. */
+      thinking_cb (self);
+    }
   self->own_values = TRUE;
   g_settings_unbind (self->hints, "show-values");
   g_object_set (self->hints, "show-values", TRUE, NULL);

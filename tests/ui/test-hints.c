@@ -295,6 +295,12 @@ can_stop (gpointer page)
   return gtk_widget_get_visible (RK_MATCH_PAGE (page)->stop_button);
 }
 
+static gboolean
+is_thinking (gpointer page)
+{
+  return gtk_widget_get_visible (RK_MATCH_PAGE (page)->thinking_bar);
+}
+
 /* An analysis that takes long is stopped where it is looked at; then it can be asked for again. */
 static void
 test_stop (RkTestWindow  *self,
@@ -318,6 +324,24 @@ test_stop (RkTestWindow  *self,
   rk_test_hold_solvers (FALSE);
   ask (page);
   g_assert_cmpint (rk_board_get_hint (page->board), >=, 0);
+}
+
+/* Also where a hint was asked for before. */
+static void
+test_stop_hint (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+
+  rk_test_hold_solvers (TRUE);
+  rk_test_activate (page, "match.hint");
+  rk_test_wait (is_thinking, page);
+  g_assert_false (can_stop (page));
+  rk_match_page_show_values (page);
+  g_assert_true (can_stop (page));
+  rk_test_click (page, "Stop");
+  g_assert_false (can_stop (page));
+  rk_test_hold_solvers (FALSE);
 }
 
 /* Slow answers show that they are coming. */
@@ -458,6 +482,7 @@ main (int    argc,
   rk_test_add ("/hints/peek", test_peek);
   rk_test_add ("/hints/cancelled", test_cancelled);
   rk_test_add ("/hints/stop", test_stop);
+  rk_test_add ("/hints/stop-hint", test_stop_hint);
   rk_test_add ("/hints/thinking", test_thinking);
   rk_test_add ("/hints/room", test_room);
 
