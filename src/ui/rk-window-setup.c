@@ -152,6 +152,17 @@ begins_so (RkMatch       *match,
            own->start_reserve[RK_NORTH] == rules->start_reserve[RK_NORTH]));
 }
 
+/* Not where the position itself is over at once. */
+static gboolean
+is_given_up (RkMatch *match)
+{
+  RkRoundEnd round_end = rk_round_get_end (rk_match_get_round (match, 0));
+  RkMatchEnd end = rk_match_get_end (match);
+
+  return round_end == RK_ROUND_AGREED || round_end == RK_ROUND_CONCEDED ||
+         end == RK_MATCH_AGREED || end == RK_MATCH_CONCEDED;
+}
+
 /* As a match for an analysis is when nothing has been played in it. */
 static gboolean
 is_analysis (AdwNavigationPage *page,
@@ -163,7 +174,7 @@ is_analysis (AdwNavigationPage *page,
     return FALSE;
 
   match = rk_document_get_match (rk_match_page_get_document (RK_MATCH_PAGE (page)));
-  return rk_match_get_n_rounds (match) == 1 &&
+  return rk_match_get_n_rounds (match) == 1 && !is_given_up (match) &&
          rk_round_get_n_moves (rk_match_get_round (match, 0)) == 0 &&
          !rk_match_is_of_tournament (match) && is_nameless (match, RK_SOUTH) &&
          is_nameless (match, RK_NORTH) && begins_so (match, rules);

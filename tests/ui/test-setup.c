@@ -725,6 +725,18 @@ test_analyse_twice (RkTestWindow  *self,
   rk_test_wait (shows_origin, (gpointer[]) { self, origin });
 }
 
+/* But one in which nothing can be played any more is of no use. */
+static void
+test_analyse_given_up (RkTestWindow  *self,
+                       gconstpointer  data)
+{
+  const char *text = "1,2,0,1,0,1/1,1,0,1,0,0 s 20-20";
+  g_autoptr (GFile) given_up = g_object_ref (analyse (self, text));
+
+  g_assert_true (rk_match_concede_round (get_match (self), RK_SOUTH, NULL));
+  g_assert_false (g_file_equal (analyse (self, text), given_up));
+}
+
 /* A round that is over before it has begun is one too. */
 static void
 test_over (RkTestWindow  *self,
@@ -861,6 +873,7 @@ main (int    argc,
   rk_test_add ("/setup/reset-text", test_reset_text);
   rk_test_add ("/setup/analyse", test_analyse);
   rk_test_add ("/setup/analyse-twice", test_analyse_twice);
+  rk_test_add ("/setup/analyse-given-up", test_analyse_given_up);
   rk_test_add ("/setup/over", test_over);
   rk_test_add ("/setup/from-match", test_from_match);
   rk_test_add ("/setup/from-new-match", test_from_new_match);
