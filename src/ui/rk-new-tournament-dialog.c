@@ -56,6 +56,8 @@ struct _RkNewTournamentDialog
   /* Whether a person chose them; else they follow the number of players. */
   gboolean system_is_chosen;
   gboolean rounds_are_chosen;
+  /* Whether the step that is visible is still to get the focus. */
+  gboolean arriving;
 };
 
 enum
@@ -267,13 +269,14 @@ is_needed (RkNewTournamentDialog *self,
   return page != self->tie_breaks_page || self->regulations.system != RK_SYSTEM_KNOCKOUT;
 }
 
+/* %N_STEPS when the dialog goes: no page is visible then. */
 static guint
 find_visible_step (RkNewTournamentDialog *self)
 {
   AdwNavigationPage *visible = adw_navigation_view_get_visible_page (self->navigation);
   guint step = 0;
 
-  while (get_step (self, step) != (gpointer) visible)
+  while (step < N_STEPS && get_step (self, step) != (gpointer) visible)
     step++;
   return step;
 }
@@ -297,23 +300,39 @@ static void
 focus_step (RkNewTournamentDialog *self)
 {
   guint step = find_visible_step (self);
-  GtkWidget *field = get_field (self, step);
+  GtkWidget *field;
 
+  if (!self->arriving || step == N_STEPS)
+    return;
+
+  field = get_field (self, step);
   if (field == NULL)
-    rk_step_page_focus_button (get_step (self, step));
+    {
+      rk_step_page_focus_button (get_step (self, step));
+    }
   else if (gtk_widget_get_mapped (field))
     {
       /* Else it would go on from where it was. */
       gtk_root_set_focus (gtk_widget_get_root (field), NULL);
       gtk_widget_child_focus (field, GTK_DIR_TAB_FORWARD);
     }
+  self->arriving = field != NULL && !gtk_widget_get_mapped (field);
 }
 
-/* A step may be mapped only after it has become the visible one. */
+static void
+step_came_cb (RkNewTournamentDialog *self)
+{
+  self->arriving = TRUE;
+  focus_step (self);
+}
+
+/* A step may be mapped only after it has become the visible one. It is mapped again where the
+ * dialog gets another form, in a window that is resized: the focus stays then. */
 static void
 follow_steps (RkNewTournamentDialog *self)
 {
-  g_signal_connect_object (self->navigation, "notify::visible-page", G_CALLBACK (focus_step),
+  self->arriving = TRUE;
+  g_signal_connect_object (self->navigation, "notify::visible-page", G_CALLBACK (step_came_cb),
                            self, G_CONNECT_SWAPPED);
   for (guint i = 0; i < N_STEPS; i++)
     if (get_field (self, i) != NULL)

@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include "rk-focus.h"
 #include "rk-new-tournament-dialog.h"
 #include "rk-players-paste.h"
 #include "rk-regulations-dialog.h"
@@ -660,6 +661,27 @@ assert_narrow (RkTestWindow     *self,
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+/* Where it is while the dialog gets another form; but each step that comes gets it. */
+static void
+test_focus (RkTestWindow  *self,
+            gconstpointer  data)
+{
+  g_autoptr (RkTournament) tournament = NULL;
+  RkNewTournamentDialog *dialog = open_dialog (self, &tournament);
+  GtkWidget *first = gtk_root_get_focus (GTK_ROOT (self->window));
+  GtkWidget *focus;
+
+  gtk_widget_child_focus (GTK_WIDGET (dialog), GTK_DIR_TAB_FORWARD);
+  focus = gtk_root_get_focus (GTK_ROOT (self->window));
+  g_assert_true (first != focus);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 640);
+  rk_test_settle (self);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (self->window)) == focus);
+
+  go_on (self, dialog, 1);
+  g_assert_true (rk_focus_is_within (rk_test_find (dialog, RK_TYPE_SYSTEM_GROUP, NULL)));
+}
+
 static void
 test_narrow (RkTestWindow  *self,
              gconstpointer  data)
@@ -692,6 +714,7 @@ main (int    argc,
   rk_test_add ("/new-tournament/players", test_players);
   rk_test_add ("/new-tournament/remembered", test_remembered);
   rk_test_add ("/new-tournament/knockout", test_knockout);
+  rk_test_add ("/new-tournament/focus", test_focus);
   rk_test_add ("/new-tournament/narrow", test_narrow);
   rk_test_add ("/new-tournament/narrow-rtl", test_narrow_rtl);
   rk_test_add ("/tie-breaks/editor", test_tie_breaks);
