@@ -699,6 +699,25 @@ bind_template (GtkWidgetClass *widget_class)
 }
 
 static void
+add_signals (RkMatchPageClass *klass)
+{
+  /**
+   * RkMatchPage::rematch:
+   * @match: a new match by the same rules with the same players
+   */
+  signals[REMATCH] = g_signal_new ("rematch", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, RK_TYPE_MATCH);
+
+  /**
+   * RkMatchPage::leave:
+   *
+   * A person wants to go back to the tournament that the match is a game of.
+   */
+  signals[LEAVE] = g_signal_new ("leave", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
 rk_match_page_class_init (RkMatchPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -715,21 +734,7 @@ rk_match_page_class_init (RkMatchPageClass *klass)
   page_class->shown = rk_match_page_shown;
 
   _rk_match_page_install_form (object_class);
-
-  /**
-   * RkMatchPage::rematch:
-   * @match: a new match by the same rules with the same players
-   */
-  signals[REMATCH] = g_signal_new ("rematch", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, RK_TYPE_MATCH);
-
-  /**
-   * RkMatchPage::leave:
-   *
-   * A person wants to go back to the tournament that the match is a game of.
-   */
-  signals[LEAVE] = g_signal_new ("leave", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  add_signals (klass);
 
   g_type_ensure (RK_TYPE_ASIDE_BAR);
   g_type_ensure (RK_TYPE_BOARD);

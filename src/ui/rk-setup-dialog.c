@@ -613,7 +613,8 @@ rk_setup_dialog_init (RkSetupDialog *self)
   self->showing = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_lists (self);
-  rk_board_add_reading (rk_setup_board_get_board (self->board), GTK_WIDGET (self), read_key, rk_tell);
+  rk_board_add_reading (rk_setup_board_get_board (self->board), GTK_WIDGET (self), read_key,
+                        rk_tell);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     rk_spin_row_use_own_digits (*rows[i]);
   rk_wrap_button (self->analyse_button);

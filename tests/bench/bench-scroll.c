@@ -12,8 +12,8 @@
 #include "rk-window.h"
 
 /* How long the frames take, and how much of the processor, while long lists are scrolled, from the
- * frame clock's before-paint to its after-paint, on a window of 1280x900: 10,000 matches in the library, then the players of a
- * tournament of 300, and its standings.
+ * frame clock's before-paint to its after-paint, on a window of 1280x900: 10,000 matches in the
+ * library, then the players of a tournament of 300, and its standings.
  */
 
 #define N_FILES   10000
