@@ -51,12 +51,6 @@ fill_library (RkTestWindow *self)
 }
 
 static gboolean
-has_rows (gpointer user_data)
-{
-  return g_list_model_get_n_items (user_data) > 0;
-}
-
-static gboolean
 is_time (gpointer user_data)
 {
   return g_get_monotonic_time () > *(gint64 *) user_data;
@@ -115,12 +109,6 @@ begin_move (RkTestWindow *self)
   rk_test_wait (is_time, &enough);
 }
 
-static gboolean
-is_solved (gpointer user_data)
-{
-  return !rk_solver_get_busy (user_data);
-}
-
 /* Values of all moves, and a hint beside them. */
 static void
 show_advice (RkTestWindow *self,
@@ -130,7 +118,7 @@ show_advice (RkTestWindow *self,
   if (values)
     rk_test_activate (rk_test_get_page (self), "match.show-values");
   rk_test_activate (rk_test_get_page (self), "match.hint");
-  rk_test_wait (is_solved, rk_application_get_solver (self->application));
+  rk_test_wait (rk_test_is_idle, rk_application_get_solver (self->application));
 }
 
 static gboolean
@@ -168,7 +156,7 @@ show_retry (RkTestWindow *self,
   rk_test_settle (self);
   visible = rk_test_find (self->window, RK_TYPE_RETRY_PAGE, NULL);
   board = RK_RETRY_BOARD (rk_test_find (visible, RK_TYPE_RETRY_BOARD, NULL));
-  rk_test_wait (is_solved, rk_application_get_solver (self->application));
+  rk_test_wait (rk_test_is_idle, rk_application_get_solver (self->application));
   if (g_str_equal (page, "retry-wrong"))
     g_signal_emit_by_name (
         rk_board_get_hole_widget (rk_retry_board_get_board (board),
@@ -176,7 +164,7 @@ show_retry (RkTestWindow *self,
         "clicked");
   else if (g_str_equal (page, "retry-answer") || g_str_equal (page, "retry-end"))
     gtk_widget_activate_action (visible, "retry.answer", NULL);
-  rk_test_wait (is_solved, rk_application_get_solver (self->application));
+  rk_test_wait (rk_test_is_idle, rk_application_get_solver (self->application));
   for (guint i = 0; i < 100 && g_str_equal (page, "retry-end"); i++)
     gtk_widget_activate_action (visible, "retry.next", NULL);
 }
@@ -389,7 +377,7 @@ show (RkTestWindow  *self,
   if (g_str_equal (page, "library"))
     {
       fill_library (self);
-      rk_test_wait (has_rows, rk_application_get_library (self->application));
+      rk_test_wait (rk_test_has_items, rk_application_get_library (self->application));
     }
   else if (g_str_equal (page, "tournaments"))
     g_object_set (self->state, "library-view", "tournaments", NULL);

@@ -27,17 +27,17 @@ rk_test_listen (RkTestWindow *self)
   return heard;
 }
 
-static gboolean
-has_heard (gpointer user_data)
+gboolean
+rk_test_has_heard (gpointer heard)
 {
-  return ((GPtrArray *) user_data)->len > 0;
+  return ((GPtrArray *) heard)->len > 0;
 }
 
 void
 rk_test_assert_heard (GPtrArray  *heard,
                       const char *expected)
 {
-  rk_test_wait (has_heard, heard);
+  rk_test_wait (rk_test_has_heard, heard);
   g_assert_cmpuint (heard->len, ==, 1);
   g_assert_cmpstr (heard->pdata[0], ==, expected);
   g_ptr_array_set_size (heard, 0);

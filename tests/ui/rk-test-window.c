@@ -7,6 +7,7 @@
 
 #include "rk-board.h"
 #include "rk-bundles.h"
+#include "rk-file-row.h"
 #include "rk-language.h"
 #include "rk-match-page-private.h"
 #include "rk-player-card.h"
@@ -136,19 +137,13 @@ rk_test_window_close (RkTestWindow *self)
     g_main_context_iteration (NULL, TRUE);
 }
 
-static gboolean
-is_loaded (gpointer user_data)
-{
-  return !rk_library_is_loading (user_data);
-}
-
 void
 rk_test_window_tear_down (RkTestWindow  *self,
                           gconstpointer  data)
 {
   g_autoptr (GError) error = NULL;
 
-  rk_test_wait (is_loaded, rk_application_get_library (self->application));
+  rk_test_wait (rk_test_is_loaded, rk_application_get_library (self->application));
   if (self->window != NULL)
     gtk_window_destroy (GTK_WINDOW (self->window));
   while (g_main_context_iteration (NULL, FALSE))
@@ -168,6 +163,13 @@ rk_test_add (const char *path,
                                 gconstpointer  data))
 {
   g_test_add (path, RkTestWindow, NULL, rk_test_window_set_up, test, rk_test_window_tear_down);
+}
+
+/* Whether all of a large number is run through, or a part of it. */
+gboolean
+rk_test_is_thorough (void)
+{
+  return g_strcmp0 (g_getenv ("RK_TEST_SCALE"), "full") == 0;
 }
 
 static gboolean
@@ -277,12 +279,6 @@ rk_test_copy_fixture (RkTestWindow *self,
   return g_file_new_for_path (path);
 }
 
-static gboolean
-has_page (gpointer user_data)
-{
-  return rk_test_get_page (user_data) != NULL;
-}
-
 typedef struct
 {
   RkTestWindow *window;
@@ -323,7 +319,7 @@ rk_test_start_match (RkTestWindow *self)
   rk_rules_init_standard (&rules);
   match = rk_match_new (&rules, south, north);
   rk_window_start_match (self->window, match);
-  rk_test_wait (has_page, self);
+  rk_test_wait (rk_test_has_page, self);
   rk_test_settle (self);
 
   return rk_test_get_page (self);
@@ -513,6 +509,13 @@ rk_test_choose_item (GtkWidget  *menu,
   g_assert_true (gtk_widget_activate (text));
 }
 
+/* What has the focus, or NULL. */
+GtkWidget *
+rk_test_get_focus (RkTestWindow *self)
+{
+  return gtk_root_get_focus (GTK_ROOT (self->window));
+}
+
 /* What the toast says that is shown now, or NULL. */
 const char *
 rk_test_get_toast (RkTestWindow *self)
@@ -623,6 +626,32 @@ gboolean
 rk_test_has_dialog (gpointer user_data)
 {
   return rk_test_get_dialog (user_data) != NULL;
+}
+
+gboolean
+rk_test_has_toast (gpointer user_data)
+{
+  return rk_test_get_toast (user_data) != NULL;
+}
+
+gboolean
+rk_test_has_focus_on_row (gpointer user_data)
+{
+  GtkWidget *focus = rk_test_get_focus (user_data);
+
+  return focus != NULL && rk_test_find (focus, RK_TYPE_FILE_ROW, NULL) != NULL;
+}
+
+gboolean
+rk_test_is_loaded (gpointer library)
+{
+  return !rk_library_is_loading (library);
+}
+
+gboolean
+rk_test_has_items (gpointer model)
+{
+  return g_list_model_get_n_items (model) > 0;
 }
 
 gboolean

@@ -44,6 +44,9 @@ void         rk_test_window_tear_down  (RkTestWindow      *self,
 void         rk_test_window_open       (RkTestWindow      *self);
 void         rk_test_window_close      (RkTestWindow      *self);
 
+/* Whether all of a large number is run through, or a part of it. */
+gboolean     rk_test_is_thorough       (void);
+
 /* Runs the main loop until it is so; fails the test after ten seconds. */
 void         rk_test_wait              (RkTestPredicate    is_so,
                                         gpointer           user_data);
@@ -105,6 +108,7 @@ void         rk_test_respond           (RkTestWindow      *self,
 void         rk_test_choose_item       (GtkWidget         *menu,
                                         const char        *label);
 const char  *rk_test_get_toast         (RkTestWindow      *self);
+GtkWidget   *rk_test_get_focus         (RkTestWindow      *self);
 
 void         rk_test_save_picture      (GtkWidget         *widget,
                                         const char        *path);
@@ -121,6 +125,11 @@ gboolean     rk_test_has_page          (gpointer           user_data);
 gboolean     rk_test_has_no_page       (gpointer           user_data);
 gboolean     rk_test_has_tournament    (gpointer           user_data);
 gboolean     rk_test_has_dialog        (gpointer           user_data);
+gboolean     rk_test_has_toast         (gpointer           user_data);
+gboolean     rk_test_has_focus_on_row  (gpointer           user_data);
+/* The same on an RkLibrary, and on a GListModel. */
+gboolean     rk_test_is_loaded         (gpointer           library);
+gboolean     rk_test_has_items         (gpointer           model);
 /* The same on an RkDocument. */
 gboolean     rk_test_is_saved          (gpointer           document);
 

@@ -91,18 +91,12 @@ make_match (const char *south_name,
   return match;
 }
 
-static gboolean
-has_page (gpointer user_data)
-{
-  return rk_test_get_page (user_data) != NULL;
-}
-
 static void
 show_match (RkTestWindow *window,
             RkMatch      *match)
 {
   rk_window_start_match (window->window, match);
-  rk_test_wait (has_page, window);
+  rk_test_wait (rk_test_has_page, window);
   rk_test_settle (window);
 }
 

@@ -288,17 +288,11 @@ check_widgets (GtkWidget  *widget,
   return n_usable;
 }
 
-static GtkWidget *
-get_focus (RkTestWindow *self)
-{
-  return gtk_root_get_focus (GTK_ROOT (self->window));
-}
-
 static void
 check_focus (RkTestWindow *self,
              const char   *where)
 {
-  GtkWidget *focus = get_focus (self);
+  GtkWidget *focus = rk_test_get_focus (self);
   GtkWidget *row;
 
   if (focus == NULL || !gtk_widget_get_mapped (focus))
@@ -323,7 +317,7 @@ check_round (RkTestWindow     *self,
   guint n_stops = 0;
 
   g_signal_emit_by_name (self->window, "move-focus", direction);
-  while (get_focus (self) != NULL && g_hash_table_add (seen, get_focus (self)) &&
+  while (rk_test_get_focus (self) != NULL && g_hash_table_add (seen, rk_test_get_focus (self)) &&
          n_stops++ < MOST_STOPS)
     {
       check_focus (self, where);
@@ -521,12 +515,6 @@ check_menu (RkTestWindow *self,
   check_focus (self, "after the menu");
 }
 
-static gboolean
-has_rows (gpointer user_data)
-{
-  return g_list_model_get_n_items (user_data) > 0;
-}
-
 static void
 test_library (RkTestWindow  *self,
               gconstpointer  data)
@@ -545,7 +533,7 @@ test_library (RkTestWindow  *self,
   g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
   g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
   rk_library_load_async (library, NULL, NULL, NULL);
-  rk_test_wait (has_rows, library);
+  rk_test_wait (rk_test_has_items, library);
   check (self, "library");
   check_actions (self, rk_test_get_visible (self), tools);
   gtk_widget_activate_action (GTK_WIDGET (self->window), "win.search", NULL);

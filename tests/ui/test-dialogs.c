@@ -33,12 +33,6 @@ open_dialog (RkTestWindow *self)
   return rk_test_get_dialog (self);
 }
 
-static gboolean
-has_page (gpointer user_data)
-{
-  return rk_test_get_page (user_data) != NULL;
-}
-
 static void
 test_standard (RkTestWindow  *self,
                gconstpointer  data)
@@ -48,7 +42,7 @@ test_standard (RkTestWindow  *self,
 
   rk_rules_init_standard (&standard);
   rk_test_click (open_dialog (self), "_Start");
-  rk_test_wait (has_page, self);
+  rk_test_wait (rk_test_has_page, self);
 
   rules = rk_match_get_rules (rk_test_get_match (rk_test_get_page (self)));
   g_assert_cmpuint (rules->n_holes, ==, standard.n_holes);
@@ -96,7 +90,7 @@ test_everything (RkTestWindow  *self,
 
   choose_everything (open_dialog (self));
   rk_test_click (rk_test_get_dialog (self), "_Start");
-  rk_test_wait (has_page, self);
+  rk_test_wait (rk_test_has_page, self);
 
   match = rk_test_get_match (rk_test_get_page (self));
   assert_everything (rk_match_get_rules (match));

@@ -6,7 +6,6 @@
 /* Whoever has no mouse, reads from right to left, needs large letters or has only a finger gets
  * everywhere all the same; and the focus is never lost on the way. */
 
-#include "rk-file-row.h"
 #include "rk-hole.h"
 #include "rk-library-page.h"
 #include "rk-match-page-private.h"
@@ -17,18 +16,12 @@
 #define WIDTH  720
 #define HEIGHT 720
 
-static GtkWidget *
-get_focus (RkTestWindow *self)
-{
-  return gtk_root_get_focus (GTK_ROOT (self->window));
-}
-
 static void
 assert_focus_on_board (RkTestWindow *self)
 {
   rk_test_settle (self);
-  g_assert_true (RK_IS_HOLE (get_focus (self)));
-  g_assert_true (gtk_widget_get_mapped (get_focus (self)));
+  g_assert_true (RK_IS_HOLE (rk_test_get_focus (self)));
+  g_assert_true (gtk_widget_get_mapped (rk_test_get_focus (self)));
 }
 
 /* On a button that leads on. */
@@ -37,8 +30,8 @@ assert_focus_in_interlude (RkTestWindow *self,
                            RkMatchPage  *page)
 {
   rk_test_settle (self);
-  g_assert_true (GTK_IS_BUTTON (get_focus (self)));
-  g_assert_true (gtk_widget_is_ancestor (get_focus (self), GTK_WIDGET (page->interlude)));
+  g_assert_true (GTK_IS_BUTTON (rk_test_get_focus (self)));
+  g_assert_true (gtk_widget_is_ancestor (rk_test_get_focus (self), GTK_WIDGET (page->interlude)));
 }
 
 static void
@@ -93,16 +86,8 @@ test_focus_buttons (RkTestWindow  *self,
   g_signal_emit_by_name (page->undo_button, "clicked");
   rk_test_settle (self);
   g_assert_false (gtk_widget_is_sensitive (page->undo_button));
-  g_assert_nonnull (get_focus (self));
-  g_assert_true (gtk_widget_is_sensitive (get_focus (self)));
-}
-
-static gboolean
-has_focus_on_row (gpointer user_data)
-{
-  GtkWidget *focus = get_focus (user_data);
-
-  return focus != NULL && rk_test_find (focus, RK_TYPE_FILE_ROW, NULL) != NULL;
+  g_assert_nonnull (rk_test_get_focus (self));
+  g_assert_true (gtk_widget_is_sensitive (rk_test_get_focus (self)));
 }
 
 static gboolean
@@ -126,20 +111,20 @@ test_focus_library (RkTestWindow  *self,
   rk_test_settle (self);
 
   gtk_widget_grab_focus (rk_test_find (page, GTK_TYPE_LIST_VIEW, NULL));
-  rk_test_wait (has_focus_on_row, self);
+  rk_test_wait (rk_test_has_focus_on_row, self);
   gtk_widget_activate_action (page, "library.delete", NULL);
   rk_test_settle (self);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 1);
-  rk_test_wait (has_focus_on_row, self);
+  rk_test_wait (rk_test_has_focus_on_row, self);
   gtk_widget_activate_action (page, "library.delete", NULL);
   rk_test_settle (self);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 0);
-  g_assert_nonnull (get_focus (self));
-  g_assert_true (gtk_widget_get_mapped (get_focus (self)));
+  g_assert_nonnull (rk_test_get_focus (self));
+  g_assert_true (gtk_widget_get_mapped (rk_test_get_focus (self)));
   gtk_widget_activate_action (page, "library.undo-delete", NULL);
   rk_test_settle (self);
-  g_assert_nonnull (get_focus (self));
-  g_assert_true (gtk_widget_get_mapped (get_focus (self)));
+  g_assert_nonnull (rk_test_get_focus (self));
+  g_assert_true (gtk_widget_get_mapped (rk_test_get_focus (self)));
 }
 
 static void
@@ -154,7 +139,8 @@ get_x (RkTestWindow *self)
 {
   graphene_rect_t bounds;
 
-  g_assert_true (gtk_widget_compute_bounds (get_focus (self), GTK_WIDGET (self->window), &bounds));
+  g_assert_true (gtk_widget_compute_bounds (rk_test_get_focus (self), GTK_WIDGET (self->window),
+                                             &bounds));
   return bounds.origin.x + bounds.size.width / 2;
 }
 
@@ -167,7 +153,7 @@ check_arrows (RkTestWindow *self,
   rk_board_focus_hole (page->board, 2);
   before = get_x (self);
   move_focus (self, GTK_DIR_RIGHT);
-  g_assert_true (RK_IS_HOLE (get_focus (self)));
+  g_assert_true (RK_IS_HOLE (rk_test_get_focus (self)));
   g_assert_cmpfloat (get_x (self), >, before);
   move_focus (self, GTK_DIR_LEFT);
   g_assert_cmpfloat_with_epsilon (get_x (self), before, 1);

@@ -22,12 +22,6 @@
 /* More than any page has. */
 #define MAX_STOPS 60
 
-static GtkWidget *
-get_focus (RkTestWindow *self)
-{
-  return gtk_root_get_focus (GTK_ROOT (self->window));
-}
-
 static gboolean
 is_within (RkTestWindow *self,
            gpointer      widget)
@@ -49,19 +43,19 @@ count_stops (RkTestWindow     *self,
              gpointer          part,
              GtkDirectionType  direction)
 {
-  GtkWidget *start = get_focus (self);
+  GtkWidget *start = rk_test_get_focus (self);
   guint n_stops = 0;
   guint n_steps = 0;
 
   do
     {
       move_focus (self, direction);
-      g_assert_nonnull (get_focus (self));
-      g_assert_true (gtk_widget_get_mapped (get_focus (self)));
+      g_assert_nonnull (rk_test_get_focus (self));
+      g_assert_true (gtk_widget_get_mapped (rk_test_get_focus (self)));
       n_stops += rk_focus_is_within (part);
       g_assert_cmpuint (++n_steps, <, MAX_STOPS);
     }
-  while (get_focus (self) != start);
+  while (rk_test_get_focus (self) != start);
 
   return n_stops;
 }
@@ -85,25 +79,25 @@ test_moves (RkTestWindow  *self,
   g_assert_cmpuint (count_stops (self, page->moves_pane, GTK_DIR_TAB_BACKWARD), ==, 1);
 
   gtk_widget_child_focus (GTK_WIDGET (page->moves_pane), GTK_DIR_TAB_FORWARD);
-  current = get_focus (self);
+  current = rk_test_get_focus (self);
   g_assert_true (gtk_widget_has_css_class (current, "current"));
   rk_test_press (list, GDK_KEY_Up, 0);
-  g_assert_true (get_focus (self) != current && is_within (self, list));
+  g_assert_true (rk_test_get_focus (self) != current && is_within (self, list));
   move_focus (self, GTK_DIR_RIGHT);
-  g_assert_true (get_focus (self) == current);
+  g_assert_true (rk_test_get_focus (self) == current);
   move_focus (self, GTK_DIR_RIGHT);
-  g_assert_true (get_focus (self) == current);
+  g_assert_true (rk_test_get_focus (self) == current);
 
   rk_test_press (list, GDK_KEY_Home, 0);
-  first = get_focus (self);
+  first = rk_test_get_focus (self);
   g_assert_true (gtk_widget_has_css_class (first, "heading-button"));
   for (guint i = 0; i < 7; i++)
     rk_test_press (list, GDK_KEY_Down, 0);
-  g_assert_true (get_focus (self) == current);
+  g_assert_true (rk_test_get_focus (self) == current);
   rk_test_press (list, GDK_KEY_Page_Up, 0);
-  g_assert_true (get_focus (self) == first);
+  g_assert_true (rk_test_get_focus (self) == first);
   rk_test_press (list, GDK_KEY_End, 0);
-  g_assert_true (get_focus (self) == current);
+  g_assert_true (rk_test_get_focus (self) == current);
 }
 
 /* The button of a menu keeps the focus when nothing was chosen, also in a dialog. */
@@ -167,14 +161,6 @@ test_undo (RkTestWindow  *self,
   g_assert_cmpuint (count_moves (page), <, 2);
 }
 
-static gboolean
-has_focus_on_row (gpointer user_data)
-{
-  GtkWidget *focus = get_focus (user_data);
-
-  return focus != NULL && rk_test_find (focus, RK_TYPE_FILE_ROW, NULL) != NULL;
-}
-
 static void
 search_for (RkTestWindow  *self,
             RkLibraryPage *page,
@@ -201,24 +187,24 @@ test_search (RkTestWindow  *self,
 
   search_for (self, page, "a");
   gtk_widget_child_focus (GTK_WIDGET (page->stack), GTK_DIR_TAB_FORWARD);
-  rk_test_wait (has_focus_on_row, self);
+  rk_test_wait (rk_test_has_focus_on_row, self);
   search_for (self, page, "a");
   gtk_widget_child_focus (GTK_WIDGET (page->stack), GTK_DIR_TAB_FORWARD);
   g_assert_true (rk_test_press_key (page, GTK_PHASE_BUBBLE, GDK_KEY_Escape, 0));
   g_assert_false (gtk_search_bar_get_search_mode (page->search_bar));
-  rk_test_wait (has_focus_on_row, self);
+  rk_test_wait (rk_test_has_focus_on_row, self);
 
   search_for (self, page, "a");
   g_signal_emit_by_name (page->search_entry, "stop-search");
   g_assert_false (gtk_search_bar_get_search_mode (page->search_bar));
-  rk_test_wait (has_focus_on_row, self);
+  rk_test_wait (rk_test_has_focus_on_row, self);
 
   /* All means all: also what was searched for is not left out any more. */
   search_for (self, page, "nobody of that name");
   gtk_widget_child_focus (GTK_WIDGET (page->stack), GTK_DIR_TAB_FORWARD);
-  g_assert_true (get_focus (self) == page->show_all_button);
+  g_assert_true (rk_test_get_focus (self) == page->show_all_button);
   g_signal_emit_by_name (page->show_all_button, "clicked");
-  rk_test_wait (has_focus_on_row, self);
+  rk_test_wait (rk_test_has_focus_on_row, self);
   g_assert_cmpstr (gtk_editable_get_text (page->search_entry), ==, "");
 }
 
@@ -249,10 +235,10 @@ test_first_arrow (RkTestWindow  *self,
       rk_test_settle (self);
       gtk_widget_child_focus (rk_test_find (view, GTK_TYPE_LIST_VIEW, NULL), GTK_DIR_TAB_FORWARD);
       rk_test_settle (self);
-      row = get_focus (self);
+      row = rk_test_get_focus (self);
       g_assert_nonnull (gtk_widget_get_next_sibling (row));
       rk_test_type (self, GDK_KEY_Down, 0);
-      g_assert_true (get_focus (self) == gtk_widget_get_next_sibling (row));
+      g_assert_true (rk_test_get_focus (self) == gtk_widget_get_next_sibling (row));
     }
 }
 
@@ -273,14 +259,14 @@ test_tournament (RkTestWindow  *self,
   g_assert_true (rk_focus_is_text (players));
 
   gtk_widget_child_focus (rk_test_find (players, GTK_TYPE_LIST_VIEW, NULL), GTK_DIR_TAB_FORWARD);
-  row = get_focus (self);
+  row = rk_test_get_focus (self);
   g_assert_nonnull (rk_test_find (row, RK_TYPE_ENTRANT_ROW, NULL));
   g_signal_emit_by_name (rk_test_find (row, RK_TYPE_ENTRANT_ROW, NULL), "menu");
   rk_test_settle (self);
-  g_assert_true (get_focus (self) != row);
+  g_assert_true (rk_test_get_focus (self) != row);
   gtk_popover_popdown (GTK_POPOVER (rk_test_find (players, GTK_TYPE_POPOVER_MENU, NULL)));
   rk_test_settle (self);
-  g_assert_true (get_focus (self) == row);
+  g_assert_true (rk_test_get_focus (self) == row);
 }
 
 static void
@@ -304,7 +290,7 @@ test_way (RkTestWindow  *self,
   g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
   rk_test_load_library (self);
   gtk_widget_grab_focus (rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL));
-  rk_test_wait (has_focus_on_row, self);
+  rk_test_wait (rk_test_has_focus_on_row, self);
   g_signal_connect_swapped (self->window, "notify::focus-widget", G_CALLBACK (collect_focus_cb),
                             passed);
   page = rk_test_open_fixture (self, "running.rkmatch");
@@ -316,7 +302,7 @@ test_way (RkTestWindow  *self,
   gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
   rk_test_wait (rk_test_has_no_page, self);
   rk_test_settle (self);
-  g_assert_true (has_focus_on_row (self));
+  g_assert_true (rk_test_has_focus_on_row (self));
   for (guint i = 0; i < passed->len; i++)
     g_assert_nonnull (rk_test_find (passed->pdata[i], RK_TYPE_FILE_ROW, NULL));
 }
@@ -330,7 +316,7 @@ ask_from_row (RkTestWindow *self,
   g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
   rk_test_load_library (self);
   gtk_widget_grab_focus (rk_test_find (self->window, GTK_TYPE_LIST_VIEW, NULL));
-  rk_test_wait (has_focus_on_row, self);
+  rk_test_wait (rk_test_has_focus_on_row, self);
   gtk_widget_activate_action (GTK_WIDGET (self->window), action, NULL);
   rk_test_settle (self);
   g_signal_connect_swapped (self->window, "notify::focus-widget", G_CALLBACK (collect_focus_cb),
@@ -408,7 +394,7 @@ assert_step (RkTestWindow *self,
              const char   *action,
              GType         type)
 {
-  g_assert_true (gtk_widget_activate_action (get_focus (self), action, NULL));
+  g_assert_true (gtk_widget_activate_action (rk_test_get_focus (self), action, NULL));
   rk_test_settle (self);
   g_assert_true (is_within (self, rk_test_find (dialog, type, NULL)));
 }
@@ -420,7 +406,7 @@ test_steps (RkTestWindow  *self,
 {
   for (guint i = 0; i < 2; i++)
     {
-      GtkWidget *dialog;
+      GtkWidget *dialog, *focus;
 
       g_object_set (gtk_settings_get_default (), "gtk-enable-animations", i == 1, NULL);
       gtk_widget_activate_action (GTK_WIDGET (self->window), "win.new-tournament", NULL);
@@ -437,8 +423,8 @@ test_steps (RkTestWindow  *self,
       assert_step (self, dialog, "step.next", RK_TYPE_TIE_BREAKS_EDITOR);
       gtk_widget_activate_action (dialog, "step.next", NULL);
       rk_test_settle (self);
-      g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (get_focus (self))), ==,
-                       "step.start");
+      focus = rk_test_get_focus (self);
+      g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==, "step.start");
       adw_dialog_force_close (ADW_DIALOG (dialog));
       rk_test_settle (self);
     }
@@ -484,14 +470,14 @@ test_preferences (RkTestWindow  *self,
   g_assert_true (is_within (self, results));
   g_assert_true (rk_test_press_key (dialog, GTK_PHASE_CAPTURE, GDK_KEY_Return, 0));
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
-  g_assert_true (ADW_IS_SWITCH_ROW (get_focus (self)));
+  g_assert_true (ADW_IS_SWITCH_ROW (rk_test_get_focus (self)));
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
   rk_test_settle (self);
   g_assert_true (rk_test_press_key (dialog, GTK_PHASE_CAPTURE, GDK_KEY_Escape, 0));
   rk_test_settle (self);
   g_assert_true (rk_test_get_dialog (self) == dialog);
-  g_assert_true (get_focus (self) == button);
+  g_assert_true (rk_test_get_focus (self) == button);
 }
 
 /* As from tab to tab. */

@@ -8,6 +8,7 @@
 
 #include "rk-match-file.h"
 #include "rk-match-page-private.h"
+#include "rk-test-aside.h"
 #include "rk-test-review.h"
 #include "rk-variations.h"
 
@@ -19,18 +20,6 @@ peek (RkTestWindow *self,
 {
   _rk_match_page_peek (page, round_index, ply);
   rk_test_settle (self);
-}
-
-static void
-play_some (RkTestWindow *self,
-           RkMatchPage  *page,
-           guint         n_moves)
-{
-  for (guint i = 0; i < n_moves; i++)
-    {
-      rk_test_choose_hole (page, rk_test_find_beside (page));
-      rk_test_settle (self);
-    }
 }
 
 /* Another move than the line goes on with. */
@@ -55,7 +44,7 @@ keep_some (RkTestWindow *self,
 {
   rk_cursor_go_to (page->cursor, 0, ply);
   rk_test_do (self, page, "match.try-out");
-  play_some (self, page, n_moves);
+  rk_test_try_moves (self, page, n_moves);
   rk_test_do (self, page, "match.keep-line");
 }
 
@@ -123,7 +112,7 @@ test_shortened (RkTestWindow  *self,
   RkLine *line;
 
   keep_some (self, page, 3, 3);
-  play_some (self, page, 1);
+  rk_test_try_moves (self, page, 1);
   rk_test_do (self, page, "match.keep-line");
   assert_beside (page, RK_ASIDE_VARIATION, 4);
   line = rk_aside_get_line (page->aside);
@@ -158,9 +147,9 @@ test_trial_above (RkTestWindow  *self,
   RkMatchPage *page = rk_test_open_played (self, 6);
 
   keep_some (self, page, 3, 3);
-  play_some (self, page, 1);
+  rk_test_try_moves (self, page, 1);
   rk_test_do (self, page, "match.keep-line");
-  play_some (self, page, 1);
+  rk_test_try_moves (self, page, 1);
   rk_test_do (self, page, "match.undo-line");
   assert_beside (page, RK_ASIDE_TRIAL, 1);
   g_assert_false (rk_test_is_enabled (page, "resume-trial"));
@@ -234,7 +223,7 @@ test_deleted_above (RkTestWindow  *self,
   RkLine *line;
 
   keep_some (self, page, 3, 2);
-  play_some (self, page, 2);
+  rk_test_try_moves (self, page, 2);
   longer = rk_aside_keep (page->aside);
   line = rk_aside_get_line (longer);
   _rk_match_page_open_aside (page, longer);
@@ -331,7 +320,7 @@ test_answers (RkTestWindow  *self,
   RkMatchPage *page = rk_test_open_played (self, 6);
 
   rk_test_do (self, page, "match.try-out");
-  play_some (self, page, 1);
+  rk_test_try_moves (self, page, 1);
   peek (self, page, 0, 2);
   gtk_widget_activate_action (GTK_WIDGET (page), "match.answers", "i", RK_LEVEL_NONE);
   rk_test_settle (self);

@@ -37,7 +37,7 @@ static guint
 scale (guint full,
        guint divisor)
 {
-  return g_strcmp0 (g_getenv ("RK_TEST_SCALE"), "full") == 0 ? full : full / divisor;
+  return rk_test_is_thorough () ? full : full / divisor;
 }
 
 /* Bytes in use. */
@@ -176,12 +176,6 @@ test_moves (RkTestWindow  *self,
 }
 
 static gboolean
-has_no_page (gpointer user_data)
-{
-  return rk_test_get_page (user_data) == NULL;
-}
-
-static gboolean
 is_null (gpointer user_data)
 {
   return *(gpointer *) user_data == NULL;
@@ -198,7 +192,7 @@ open_and_leave (RkTestWindow *self)
     g_object_add_weak_pointer (objects[i], &objects[i]);
 
   gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
-  rk_test_wait (has_no_page, self);
+  rk_test_wait (rk_test_has_no_page, self);
   for (guint i = 0; i < G_N_ELEMENTS (objects); i++)
     rk_test_wait (is_null, &objects[i]);
 }

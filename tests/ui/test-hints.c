@@ -9,6 +9,7 @@
 #include "rk-sentences.h"
 #include "rk-test-keys.h"
 #include "rk-test-once.h"
+#include "rk-test-review.h"
 #include "rk-test-window.h"
 
 #define FIRST_HINT "South ends the round with 20 stones, North with 28. Just as good: "
@@ -19,14 +20,6 @@ has_hint (gpointer user_data)
   RkMatchPage *page = user_data;
 
   return rk_hints_get_text (page->hints) != NULL;
-}
-
-static gboolean
-is_idle (gpointer user_data)
-{
-  RkMatchPage *page = user_data;
-
-  return !rk_solver_get_busy (page->solver);
 }
 
 /* Whether the labels of the page say this. */
@@ -228,7 +221,7 @@ test_values (RkTestWindow  *self,
 
   rk_test_activate (page, "match.show-values");
   g_assert_true (g_settings_get_boolean (self->settings, "show-values"));
-  rk_test_wait (is_idle, page);
+  rk_test_wait (rk_test_is_idle, page->solver);
   gtk_test_accessible_assert_property (get_hole (page, 0), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "South ends the round with 20 stones, North with 28.");
   gtk_test_accessible_assert_property (get_hole (page, 5), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -240,7 +233,7 @@ test_values (RkTestWindow  *self,
   rk_test_choose_hole (page, 5);
   g_assert_false (has_description (page, 0));
   rk_test_settle (self);
-  rk_test_wait (is_idle, page);
+  rk_test_wait (rk_test_is_idle, page->solver);
   g_assert_false (has_description (page, 0));
   g_assert_true (has_description (page, 6) || has_description (page, 7));
 
@@ -250,9 +243,9 @@ test_values (RkTestWindow  *self,
 
   g_settings_set_boolean (self->settings, "show-preview", TRUE);
   g_settings_set_boolean (self->settings, "show-values", TRUE);
-  rk_test_wait (is_idle, page);
+  rk_test_wait (rk_test_is_idle, page->solver);
   rk_test_activate (page, "match.undo");
-  rk_test_wait (is_idle, page);
+  rk_test_wait (rk_test_is_idle, page->solver);
   rk_test_settle (self);
   gtk_test_accessible_assert_property (get_hole (page, 0), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "A ends in C after 5 laps. "
@@ -273,12 +266,12 @@ test_cancelled (RkTestWindow  *self,
   rk_test_activate (page, "match.hint");
   rk_test_choose_hole (page, 0);
   rk_test_settle (self);
-  rk_test_wait (is_idle, page);
+  rk_test_wait (rk_test_is_idle, page->solver);
   assert_no_hint (page);
 
   rk_test_activate (page, "match.hint");
   g_assert_true (rk_test_press_key (page, GTK_PHASE_NONE, GDK_KEY_Escape, 0));
-  rk_test_wait (is_idle, page);
+  rk_test_wait (rk_test_is_idle, page->solver);
   assert_no_hint (page);
   g_assert_cmpuint (heard->len, ==, 0);
   g_assert_false (gtk_widget_get_visible (page->thinking_bar));
@@ -314,7 +307,7 @@ test_stop (RkTestWindow  *self,
   rk_test_wait (can_stop, page);
   gtk_widget_grab_focus (page->stop_button);
   rk_test_click (page, "Stop");
-  rk_test_wait (is_idle, page);
+  rk_test_wait (rk_test_is_idle, page->solver);
   rk_test_settle (self);
   g_assert_false (can_stop (page));
   g_assert_false (gtk_widget_get_visible (page->thinking_bar));
@@ -453,7 +446,7 @@ test_peek (RkTestWindow  *self,
   g_assert_cmpint (rk_board_get_hint (page->board), ==, -1);
 
   g_settings_set_boolean (self->settings, "show-values", TRUE);
-  rk_test_wait (is_idle, page);
+  rk_test_wait (rk_test_is_idle, page->solver);
   rk_test_settle (self);
   g_assert_true (page->peeking);
   for (guint hole = 0; hole < RK_MAX_RING; hole++)

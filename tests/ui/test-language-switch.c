@@ -14,6 +14,7 @@
 #include "rk-sentences.h"
 #include "rk-standings-pane.h"
 #include "rk-test-once.h"
+#include "rk-test-review.h"
 #include "rk-test-window.h"
 #include "rk-timer-button.h"
 #include "rk-tournament-page.h"
@@ -131,7 +132,7 @@ go_through_languages (RkTestWindow *self,
                       gpointer      user_data)
 {
   const char *const *codes = rk_language_list ();
-  guint n_times = g_strcmp0 (g_getenv ("RK_TEST_SCALE"), "full") == 0 ? 10 : 1;
+  guint n_times = rk_test_is_thorough () ? 10 : 1;
 
   for (guint time = 0; time < n_times; time++)
     {
@@ -248,12 +249,6 @@ test_comment (RkTestWindow  *self,
   g_assert_cmpstr (rk_note_get_comment (note), ==, "Boldly played");
 }
 
-static gboolean
-is_not_busy (gpointer user_data)
-{
-  return !rk_solver_get_busy (user_data);
-}
-
 /* An analysis goes on, and shows how far it is in the new window, where it can be stopped. */
 static void
 test_analysis (RkTestWindow  *self,
@@ -276,7 +271,7 @@ test_analysis (RkTestWindow  *self,
   g_assert_true (rk_solver_get_busy (solver));
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_PROGRESS_BAR, NULL));
   rk_test_click (page, "Stop");
-  rk_test_wait (is_not_busy, solver);
+  rk_test_wait (rk_test_is_idle, solver);
   rk_test_hold_solvers (FALSE);
   g_assert_nonnull (rk_test_find (page, GTK_TYPE_BUTTON, "Analyse the Match"));
 }

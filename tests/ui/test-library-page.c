@@ -140,15 +140,6 @@ test_top_left (RkTestWindow  *self,
   g_assert_cmpfloat (gtk_adjustment_get_value (place), >, 1000);
 }
 
-static gboolean
-has_focus_on_row (gpointer user_data)
-{
-  RkTestWindow *self = user_data;
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
-
-  return focus != NULL && rk_test_find (focus, RK_TYPE_FILE_ROW, NULL) != NULL;
-}
-
 static const char *
 get_focus_title (RkTestWindow *self)
 {
@@ -174,7 +165,7 @@ test_focus (RkTestWindow  *self,
   rk_player_set_name (rk_match_get_player (rk_test_get_match (page), RK_NORTH), "Bile");
   rk_test_settle (self);
   gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
-  rk_test_wait (has_focus_on_row, self);
+  rk_test_wait (rk_test_has_focus_on_row, self);
   g_assert_cmpstr (get_focus_title (self), ==, "Caasha – Bile");
 }
 
@@ -185,7 +176,7 @@ delete_one (RkTestWindow *self)
   GtkWidget *page = rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL);
 
   gtk_widget_grab_focus (rk_test_find (page, GTK_TYPE_LIST_VIEW, NULL));
-  rk_test_wait (has_focus_on_row, self);
+  rk_test_wait (rk_test_has_focus_on_row, self);
   gtk_widget_activate_action (page, "library.delete", NULL);
   rk_test_settle (self);
 }
@@ -234,7 +225,7 @@ test_delete_focused (RkTestWindow  *self,
   g_assert_cmpuint (count_matches (self), ==, 1);
 
   gtk_widget_grab_focus (list);
-  rk_test_wait (has_focus_on_row, self);
+  rk_test_wait (rk_test_has_focus_on_row, self);
   gtk_widget_activate_action (page, "library.delete", NULL);
   rk_test_settle (self);
   g_assert_cmpuint (count_matches (self), ==, 0);

@@ -261,15 +261,6 @@ test_filter_focus (RkTestWindow  *self,
   g_assert_true (gtk_widget_get_mapped (gtk_window_get_focus (GTK_WINDOW (self->window))));
 }
 
-static gboolean
-has_focus_on_row (gpointer user_data)
-{
-  RkTestWindow *self = user_data;
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
-
-  return focus != NULL && rk_test_find (focus, RK_TYPE_FILE_ROW, NULL) != NULL;
-}
-
 static void
 activate_on_row (RkTestWindow *self,
                  const char   *action)
@@ -277,7 +268,7 @@ activate_on_row (RkTestWindow *self,
   RkLibraryPage *page = get_page (self);
 
   gtk_widget_grab_focus (GTK_WIDGET (page->list_view));
-  rk_test_wait (has_focus_on_row, self);
+  rk_test_wait (rk_test_has_focus_on_row, self);
   gtk_widget_activate_action (GTK_WIDGET (page), action, NULL);
 }
 
@@ -325,7 +316,7 @@ test_rename (RkTestWindow  *self,
   g_assert_cmpstr (rk_test_get_toast (self), ==, "Renamed to “Final”");
   g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL, "Final"));
   g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL, "A – B"));
-  g_assert_true (has_focus_on_row (self));
+  g_assert_true (rk_test_has_focus_on_row (self));
 
   rk_test_click (self->window, "Undo");
   rk_test_settle (self);
@@ -507,7 +498,7 @@ test_menu (RkTestWindow  *self,
   gtk_popover_popdown (GTK_POPOVER (page->row_menu));
   rk_test_settle (self);
   g_assert_null (page->menu_item);
-  g_assert_true (has_focus_on_row (self));
+  g_assert_true (rk_test_has_focus_on_row (self));
 
   /* The last word at once: what can be undone does not wait behind what passes by. */
   rk_test_click (self->window, "More");
@@ -528,12 +519,6 @@ test_menu (RkTestWindow  *self,
   rk_test_choose_item (page->row_menu, "_Rename…");
   rk_test_wait (rk_test_has_dialog, self);
   rk_test_respond (self, "cancel");
-}
-
-static gboolean
-has_toast (gpointer user_data)
-{
-  return rk_test_get_toast (user_data) != NULL;
 }
 
 static gboolean
@@ -594,7 +579,7 @@ test_delete_saving (RkTestWindow  *self,
       activate_for (self, file, "library.delete");
       activate_for (self, file, "library.delete");
       rk_test_wait (has_none, self);
-      rk_test_wait (has_toast, self);
+      rk_test_wait (rk_test_has_toast, self);
       g_assert_cmpstr (rk_test_get_toast (self), ==,
                        i == 0 ? "“A – A” was deleted" : "“Cup” was deleted");
       g_assert_false (g_file_query_exists (file, NULL));
@@ -662,7 +647,7 @@ test_duplicate_failed (RkTestWindow  *self,
   rk_test_load_library (self);
   g_assert_true (g_file_delete (file, NULL, NULL));
   activate_for (self, file, "library.duplicate");
-  rk_test_wait (has_toast, self);
+  rk_test_wait (rk_test_has_toast, self);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "There is no file “running.rkmatch”.");
 }
 
@@ -763,7 +748,7 @@ test_import (RkTestWindow  *self,
 
   g_ptr_array_add (files, g_file_new_for_path (folder));
   _rk_library_page_import (page, files);
-  rk_test_wait (has_toast, self);
+  rk_test_wait (rk_test_has_toast, self);
   n_files = g_list_model_get_n_items (G_LIST_MODEL (page->library));
   g_assert_cmpuint (n_files, >, 5);
   g_assert_true (g_str_has_suffix (rk_test_get_toast (self), " files were imported."));
@@ -794,7 +779,7 @@ test_export_all (RkTestWindow  *self,
   rk_test_load_library (self);
   g_assert_no_errno (g_mkdir (path, 0700));
   _rk_library_page_export_all (get_page (self), folder);
-  rk_test_wait (has_toast, self);
+  rk_test_wait (rk_test_has_toast, self);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "1 file was exported.");
   g_assert_true (g_file_query_exists (file, NULL));
 }

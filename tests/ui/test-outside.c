@@ -142,12 +142,6 @@ offers_writing (gpointer user_data)
   return g_str_equal (adw_banner_get_button_label (ADW_BANNER (banner)), "_Write Again");
 }
 
-static gboolean
-has_toast (gpointer user_data)
-{
-  return rk_test_get_toast (user_data) != NULL;
-}
-
 /* Plays where another program wrote @contents, asks which version is wanted, and takes the
  * other away meanwhile, or damages it. */
 static void
@@ -176,7 +170,7 @@ test_load_damaged (RkTestWindow  *self,
                    gconstpointer  data)
 {
   answer_unread (self, FALSE, "load");
-  rk_test_wait (has_toast, self);
+  rk_test_wait (rk_test_has_toast, self);
   g_assert_cmpstr (rk_test_get_toast (self), ==,
                    "The file is damaged, or it is not a file of Rio Kadalis.");
   g_assert_true (has_banner (self));
@@ -190,7 +184,7 @@ test_load_gone (RkTestWindow  *self,
   RkDocument *document;
 
   answer_unread (self, TRUE, "load");
-  rk_test_wait (has_toast, self);
+  rk_test_wait (rk_test_has_toast, self);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "There is no file “running.rkmatch”.");
   rk_test_wait (offers_writing, self);
   click_banner (self);
@@ -269,7 +263,7 @@ test_gone_unseen (RkTestWindow  *self,
 
   g_assert_true (g_file_delete (file, NULL, NULL));
   rk_test_choose_hole (page, rk_test_find_legal (page));
-  rk_test_wait (has_toast, self);
+  rk_test_wait (rk_test_has_toast, self);
   g_assert_cmpstr (rk_test_get_toast (self), ==,
                    "Another program has deleted or moved this file.");
   g_assert_true (g_file_query_exists (file, NULL));

@@ -9,6 +9,7 @@
 #include "rk-notation.h"
 #include "rk-preferences-dialog.h"
 #include "rk-test-keys.h"
+#include "rk-test-telling.h"
 #include "rk-test-window.h"
 
 /* Where the keys L and M are on a keyboard. */
@@ -32,19 +33,13 @@ press (RkMatchPage *page,
   return rk_test_press_key (page->board, GTK_PHASE_NONE, keyval, keycode);
 }
 
-static gboolean
-has_heard (gpointer user_data)
-{
-  return ((GPtrArray *) user_data)->len > 0;
-}
-
 /* Said once, and written under the board. */
 static void
 assert_heard (RkMatchPage *page,
               GPtrArray   *heard,
               const char  *expected)
 {
-  rk_test_wait (has_heard, heard);
+  rk_test_wait (rk_test_has_heard, heard);
   g_assert_cmpstr (heard->pdata[0], ==, expected);
   g_assert_cmpuint (heard->len, ==, 1);
   g_assert_nonnull (rk_test_find (page->navigation_bar, GTK_TYPE_LABEL, expected));
@@ -70,7 +65,7 @@ play (RkTestWindow *self,
 {
   rk_test_choose_hole (page, hole);
   rk_test_settle (self);
-  rk_test_wait (has_heard, heard);
+  rk_test_wait (rk_test_has_heard, heard);
   g_ptr_array_set_size (heard, 0);
 }
 
@@ -288,14 +283,14 @@ test_verbosity (RkTestWindow  *self,
       g_settings_set_string (self->settings, "announcements", moves[i].verbosity);
       rk_test_choose_hole (page, 2);
       rk_test_settle (self);
-      rk_test_wait (has_heard, heard);
+      rk_test_wait (rk_test_has_heard, heard);
       g_assert_cmpuint (heard->len, ==, 1);
       g_assert_cmpstr (heard->pdata[0], ==, moves[i].expected);
       g_ptr_array_set_size (heard, 0);
 
       rk_test_activate (page, "match.undo");
       rk_test_settle (self);
-      rk_test_wait (has_heard, heard);
+      rk_test_wait (rk_test_has_heard, heard);
       g_assert_cmpuint (heard->len, ==, 1);
       g_assert_cmpstr (heard->pdata[0], ==, "Taken back: South played C.");
       g_ptr_array_set_size (heard, 0);

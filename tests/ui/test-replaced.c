@@ -8,21 +8,6 @@
 #include "rk-file-row.h"
 #include "rk-library-page-private.h"
 #include "rk-test-window.h"
-#include "rk-tournament-page.h"
-
-static gboolean
-is_loaded (gpointer user_data)
-{
-  return !rk_library_is_loading (user_data);
-}
-
-static gboolean
-has_tournament (gpointer user_data)
-{
-  RkTestWindow *self = user_data;
-
-  return RK_IS_TOURNAMENT_PAGE (rk_test_find (self->window, RK_TYPE_TOURNAMENT_PAGE, NULL));
-}
 
 static gboolean
 shows_another (gpointer user_data)
@@ -99,7 +84,7 @@ test_back_and_on (RkTestWindow  *self,
   g_autoptr (AdwNavigationPage) first = NULL;
   AdwNavigationPage *second;
 
-  rk_test_wait (is_loaded, rk_test_get_library (self));
+  rk_test_wait (rk_test_is_loaded, rk_test_get_library (self));
   for (guint i = 0; i < 2; i++)
     {
       if (is_match)
@@ -136,14 +121,14 @@ test_replaced (RkTestWindow  *self,
   g_auto (GStrv) way = g_strsplit (data, " ", 2);
   GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
 
-  rk_test_wait (is_loaded, rk_test_get_library (self));
+  rk_test_wait (rk_test_is_loaded, rk_test_get_library (self));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   if (g_str_has_suffix (way[0], ".rkmatch"))
     rk_test_open_fixture (self, way[0]);
   else
     {
       start_another (self, way[0]);
-      rk_test_wait (has_tournament, self);
+      rk_test_wait (rk_test_has_tournament, self);
     }
   rk_test_settle (self);
   g_object_set_data_full (G_OBJECT (self->state), "old",

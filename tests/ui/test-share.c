@@ -48,12 +48,6 @@ is_read (gpointer user_data)
   return ((Read *) user_data)->done;
 }
 
-static gboolean
-has_toast (gpointer user_data)
-{
-  return rk_test_get_toast (user_data) != NULL;
-}
-
 static char *
 read_clipboard (RkTestWindow *self)
 {
@@ -202,7 +196,7 @@ test_analysis (RkTestWindow  *self,
   /* What would have been better is found out first. */
   rk_test_activate (page, "match.with-analysis");
   rk_test_activate (page, "match.copy-match");
-  rk_test_wait (has_toast, self);
+  rk_test_wait (rk_test_has_toast, self);
   text = read_clipboard (self);
   g_assert_nonnull (strstr (text, " [4: "));
 }
@@ -302,7 +296,7 @@ test_save (RkTestWindow  *self,
   g_autofree char *written = NULL;
 
   rk_save_forms_write (GTK_WIDGET (page->board), forms, G_N_ELEMENTS (forms), file, NULL, NULL);
-  rk_test_wait (has_toast, self);
+  rk_test_wait (rk_test_has_toast, self);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "Saved as sheet.txt");
   g_assert_true (g_file_get_contents (path, &written, NULL, NULL));
   g_assert_cmpstr (written, ==, "p");
@@ -310,7 +304,7 @@ test_save (RkTestWindow  *self,
   adw_toast_overlay_dismiss_all (page->toasts);
   rk_test_settle (self);
   rk_save_forms_write (GTK_WIDGET (page->board), forms, G_N_ELEMENTS (forms), lost, NULL, NULL);
-  rk_test_wait (has_toast, self);
+  rk_test_wait (rk_test_has_toast, self);
   g_assert_false (g_str_has_prefix (rk_test_get_toast (self), "Saved"));
   g_assert_false (g_file_test (nowhere, G_FILE_TEST_EXISTS));
 }
@@ -361,7 +355,7 @@ test_save_made (RkTestWindow  *self,
 
   rk_save_forms_write (GTK_WIDGET (page->board), forms, G_N_ELEMENTS (forms), file, &maker,
                        maker_freed_cb);
-  rk_test_wait (has_toast, self);
+  rk_test_wait (rk_test_has_toast, self);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "Saved as board.svg");
   g_assert_true (g_file_get_contents (path, &written, NULL, NULL));
   g_assert_cmpstr (written, ==, "made");

@@ -16,12 +16,6 @@
 #include "rk-toast.h"
 #include "rk-window-private.h"
 
-static gboolean
-has_heard (gpointer user_data)
-{
-  return ((GPtrArray *) user_data)->len > 0;
-}
-
 static void
 check_together (RkTestWindow *self)
 {
@@ -283,7 +277,7 @@ check_lesson (RkTestWindow *self)
   assert_tells (self, board, heard, GDK_KEY_l, "No move has been played in this round.");
   assert_tells (self, board, heard, GDK_KEY_r, "South’s row: A 2, B 3, C 1, D 1, E 0, F 0.");
   g_assert_true (press (board, GDK_KEY_s));
-  rk_test_wait (has_heard, heard);
+  rk_test_wait (rk_test_has_heard, heard);
   g_assert_true (g_str_has_prefix (heard->pdata[0], "South is to move. Won so far: "));
 }
 
@@ -328,13 +322,13 @@ test_retry (RkTestWindow  *self,
   board = rk_test_find (rk_test_get_visible (self), RK_TYPE_BOARD, NULL);
   g_ptr_array_set_size (heard, 0);
   g_assert_true (press (board, GDK_KEY_v));
-  rk_test_wait (has_heard, heard);
+  rk_test_wait (rk_test_has_heard, heard);
   g_assert_true (g_str_has_suffix (heard->pdata[0], "Find a better move."));
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
       g_ptr_array_set_size (heard, 0);
       g_assert_true (press (board, keys[i]));
-      rk_test_wait (has_heard, heard);
+      rk_test_wait (rk_test_has_heard, heard);
       g_assert_cmpuint (heard->len, ==, 1);
       g_assert_null (strstr (heard->pdata[0], "played B"));
       g_assert_null (strstr (heard->pdata[0], "best move"));

@@ -129,12 +129,6 @@ check_texts (GtkWidget *widget)
   return n_texts;
 }
 
-static gboolean
-has_rows (gpointer user_data)
-{
-  return g_list_model_get_n_items (user_data) > 0;
-}
-
 static void
 test_library (RkTestWindow  *self,
               gconstpointer  data)
@@ -147,7 +141,7 @@ test_library (RkTestWindow  *self,
   g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
   g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
   rk_library_load_async (library, NULL, NULL, NULL);
-  rk_test_wait (has_rows, library);
+  rk_test_wait (rk_test_has_items, library);
   rk_test_settle (self);
   g_assert_cmpuint (check_texts (GTK_WIDGET (self->window)), >, 0);
 }

@@ -17,12 +17,6 @@
 #define NARROW_HEIGHT 640
 
 static gboolean
-is_loaded (gpointer user_data)
-{
-  return !rk_library_is_loading (user_data);
-}
-
-static gboolean
 has_window (gpointer user_data)
 {
   return gtk_application_get_windows (GTK_APPLICATION (user_data)) != NULL;
@@ -119,14 +113,6 @@ test_open_outside (RkTestWindow  *self,
   g_clear_object (&other.state);
 }
 
-static gboolean
-has_tournament (gpointer user_data)
-{
-  RkTestWindow *self = user_data;
-
-  return RK_IS_TOURNAMENT_PAGE (rk_test_find (self->window, RK_TYPE_TOURNAMENT_PAGE, NULL));
-}
-
 /* What the program wrote for others it reads too: as a new tournament of the library. */
 static void
 test_open_report (RkTestWindow  *self,
@@ -154,7 +140,7 @@ test_open_report (RkTestWindow  *self,
                                           G_FILE_CREATE_NONE, NULL, NULL, NULL));
 
   rk_window_open_file (self->window, file);
-  rk_test_wait (has_tournament, self);
+  rk_test_wait (rk_test_has_tournament, self);
   page = RK_TOURNAMENT_PAGE (rk_test_find (self->window, RK_TYPE_TOURNAMENT_PAGE, NULL));
   document = rk_tournament_page_get_document (page);
   g_assert_cmpstr (rk_tournament_get_name (rk_tournament_page_get_tournament (page)), ==, "Cup");
@@ -190,7 +176,7 @@ test_open_copy (RkTestWindow  *self,
 
   g_application_set_default (G_APPLICATION (self->application));
   rk_window_open_file (self->window, file);
-  rk_test_wait (has_tournament, self);
+  rk_test_wait (rk_test_has_tournament, self);
   page = RK_TOURNAMENT_PAGE (rk_test_find (self->window, RK_TYPE_TOURNAMENT_PAGE, NULL));
   g_assert_true (g_file_equal (rk_document_get_file (rk_tournament_page_get_document (page)),
                                file));
@@ -731,7 +717,7 @@ test_no_folder (RkTestWindow  *self,
   AdwBanner *banner;
   RkMatchPage *page;
 
-  rk_test_wait (is_loaded, rk_test_get_library (self));
+  rk_test_wait (rk_test_is_loaded, rk_test_get_library (self));
   rk_test_settle (self);
   banner = ADW_BANNER (rk_test_find (self->window, ADW_TYPE_BANNER, NULL));
   g_assert_true (adw_banner_get_revealed (banner));

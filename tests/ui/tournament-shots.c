@@ -10,7 +10,7 @@
 #include "rk-print.h"
 #include "rk-projector.h"
 #include "rk-standings-pane.h"
-#include "rk-test-window.h"
+#include "rk-test-shot.h"
 
 /* Not a test: saves pictures of a tournament for people to look at.
  *
@@ -25,20 +25,6 @@ static const char *const names[] = {
   "Asha Warsame", "Bilan Yusuf", "Cabdi Faarax", "Deeqa Nuur", "Ebyan Cali", "Faadumo Xirsi",
   "Guleed Jaamac", "Hodan Ismaaciil", "Idil Maxamed", "Jibriil Axmed", "Khadra Cumar",
 };
-
-static gboolean
-is_time (gpointer user_data)
-{
-  return g_get_monotonic_time () > *(gint64 *) user_data;
-}
-
-static void
-rest (void)
-{
-  gint64 enough = g_get_monotonic_time () + G_USEC_PER_SEC / 2;
-
-  rk_test_wait (is_time, &enough);
-}
 
 static void
 play_round (RkTournament *tournament,
@@ -211,10 +197,10 @@ main (int    argc,
   window = make_window (tournament, argv[5], &pane);
   gtk_window_set_default_size (window, atoi (argv[2]), atoi (argv[3]));
   gtk_window_present (window);
-  rest ();
+  rk_test_shot_rest ();
   if (pane != NULL)
     act (pane, argv[5]);
-  rest ();
+  rk_test_shot_rest ();
   rk_test_save_picture (GTK_WIDGET (window), argv[1]);
   gtk_window_destroy (window);
   return EXIT_SUCCESS;
