@@ -27,24 +27,45 @@ static const guint keyvals[] = {
   GDK_KEY_Page_Up, GDK_KEY_Page_Down, GDK_KEY_Return, GDK_KEY_space, GDK_KEY_Delete,
 };
 
+/* What has to be chosen in a step. */
+typedef enum
+{
+  CHOICE_WINDOW,
+  CHOICE_ANSWERS,
+  CHOICE_BUTTON,
+  CHOICE_PLAYS,
+  CHOICE_HOLE,
+  CHOICE_ACTS,
+  CHOICE_ACTION,
+  CHOICE_KEY,
+  CHOICE_SETTLES,
+  CHOICE_CHECKS,
+  N_CHOICES,
+} Choice;
+
 typedef struct
 {
   RkTestWindow windows[2];
   GFile *file;
   GRand *rand;
+  guint32 drawn[N_CHOICES];
 } Monkey;
 
-static guint
-choose (Monkey *self,
-        guint   n)
+/* All of a step at once, whatever will be needed: a seed does the same again even where a window
+ * was slower. */
+static void
+draw (Monkey *self)
 {
-  return g_rand_int_range (self->rand, 0, n);
+  for (guint i = 0; i < N_CHOICES; i++)
+    self->drawn[i] = g_rand_int (self->rand);
 }
 
 static guint
-get_n_steps (void)
+choose (Monkey *self,
+        Choice  choice,
+        guint   n)
 {
-  return g_strcmp0 (g_getenv ("RK_TEST_SCALE"), "full") == 0 ? N_STEPS : N_STEPS / 20;
+  return self->drawn[choice] % n;
 }
 
 /* RK_TEST_SEED: to look for what this one does not find. */
@@ -64,7 +85,7 @@ answer (Monkey       *self,
   GtkWidget *found[] = { NULL, NULL };
   guint n_found = 0;
 
-  if (ADW_IS_ALERT_DIALOG (dialog) && choose (self, 2) == 0)
+  if (ADW_IS_ALERT_DIALOG (dialog) && choose (self, CHOICE_ANSWERS, 2) == 0)
     {
       for (GtkWidget *button = rk_test_find (dialog, GTK_TYPE_BUTTON, NULL);
            button != NULL && n_found < G_N_ELEMENTS (found);
@@ -73,7 +94,7 @@ answer (Monkey       *self,
           found[n_found++] = button;
       if (n_found > 0)
         {
-          g_signal_emit_by_name (found[choose (self, n_found)], "clicked");
+          g_signal_emit_by_name (found[choose (self, CHOICE_BUTTON, n_found)], "clicked");
           return;
         }
     }
@@ -86,7 +107,7 @@ act (Monkey      *self,
 {
   GActionGroup *group = G_ACTION_GROUP (page->actions);
   g_auto (GStrv) names = g_action_group_list_actions (group);
-  const char *name = names[choose (self, g_strv_length (names))];
+  const char *name = names[choose (self, CHOICE_ACTION, g_strv_length (names))];
 
   if (g_strv_contains (left_out, name) || !g_action_group_get_action_enabled (group, name) ||
       g_action_group_get_action_parameter_type (group, name) != NULL)
@@ -100,7 +121,7 @@ press (Monkey    *self,
        GtkWidget *page)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (page));
-  guint keyval = keyvals[choose (self, G_N_ELEMENTS (keyvals))];
+  guint keyval = keyvals[choose (self, CHOICE_KEY, G_N_ELEMENTS (keyvals))];
 
   g_test_message ("%s", gdk_keyval_name (keyval));
   for (GtkWidget *widget = focus != NULL ? focus : page; widget != NULL;
@@ -120,9 +141,9 @@ step (Monkey       *self,
     answer (self, window, dialog);
   else if (page == NULL)
     rk_window_open_file (window->window, self->file);
-  else if (choose (self, 3) == 0)
-    rk_test_choose_hole (page, choose (self, 12));
-  else if (choose (self, 2) == 0)
+  else if (choose (self, CHOICE_PLAYS, 3) == 0)
+    rk_test_choose_hole (page, choose (self, CHOICE_HOLE, 12));
+  else if (choose (self, CHOICE_ACTS, 2) == 0)
     act (self, page);
   else
     press (self, GTK_WIDGET (page));
@@ -166,12 +187,6 @@ come_back (Monkey       *self,
   rk_test_settle (window);
 }
 
-static gboolean
-is_saved (gpointer user_data)
-{
-  return !rk_document_is_unsaved (rk_match_page_get_document (user_data));
-}
-
 static void
 check_file (Monkey *self)
 {
@@ -180,7 +195,7 @@ check_file (Monkey *self)
   g_autoptr (GBytes) stored = NULL;
   g_autoptr (GError) error = NULL;
 
-  rk_test_wait (is_saved, page);
+  rk_test_wait (rk_test_is_saved, rk_match_page_get_document (page));
   stored = g_file_load_bytes (self->file, NULL, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpmem (g_bytes_get_data (written, NULL), g_bytes_get_size (written),
@@ -197,20 +212,23 @@ test_two_windows (RkTestWindow  *self,
     .rand = g_rand_new_with_seed (get_seed ()),
   };
   RkTestWindow *windows = monkey.windows;
+  const guint n_steps = rk_test_is_thorough () ? N_STEPS : N_STEPS / 20;
 
   windows[1].state = rk_window_state_new ();
   rk_test_window_open (&windows[1]);
   for (guint i = 0; i < 2; i++)
     come_back (&monkey, &windows[i]);
 
-  for (guint i = 0; i < get_n_steps (); i++)
+  for (guint i = 0; i < n_steps; i++)
     {
-      RkTestWindow *window = &windows[choose (&monkey, 2)];
+      RkTestWindow *window;
 
+      draw (&monkey);
+      window = &windows[choose (&monkey, CHOICE_WINDOW, 2)];
       step (&monkey, window);
-      if (choose (&monkey, 8) == 0)
+      if (choose (&monkey, CHOICE_SETTLES, 8) == 0)
         rk_test_settle (window);
-      if (choose (&monkey, 25) == 0 && rk_test_get_page (window) != NULL)
+      if (choose (&monkey, CHOICE_CHECKS, 25) == 0 && rk_test_get_page (window) != NULL)
         check (rk_test_get_page (window));
     }
 
