@@ -31,12 +31,6 @@
 
 #define MOST_FRAME 20
 
-static gboolean
-is_thorough (void)
-{
-  return g_strcmp0 (g_getenv ("RK_TEST_SCALE"), "full") == 0;
-}
-
 /* Tables are as wide as they are: they scroll. */
 static gboolean
 scrolls_sideways (GtkWidget *widget)
@@ -166,11 +160,14 @@ check (RkTestWindow *self,
        const char   *where)
 {
   GtkWidget *wide;
+  int width;
 
   rk_test_settle (self);
   wait_for_frames (self);
-  /* A frame takes some of the width of the window. */
-  wide = find_wide (GTK_WIDGET (self->window), gtk_widget_get_width (GTK_WIDGET (self->window)));
+  /* A frame takes some of the width of the window; what is in it must not make it wider. */
+  width = gtk_widget_get_width (GTK_WIDGET (self->window));
+  g_assert_cmpint (width, <=, WIDTH);
+  wide = find_wide (GTK_WIDGET (self->window), width);
   if (wide != NULL)
     {
       GtkWidget *label = rk_test_find (wide, GTK_TYPE_LABEL, NULL);
@@ -209,12 +206,6 @@ check_actions (RkTestWindow       *self,
     }
 }
 
-static gboolean
-has_rows (gpointer user_data)
-{
-  return g_list_model_get_n_items (user_data) > 0;
-}
-
 static void
 test_library (RkTestWindow  *self,
               gconstpointer  data)
@@ -237,7 +228,7 @@ test_library (RkTestWindow  *self,
   g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
   g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
   rk_library_load_async (library, NULL, NULL, NULL);
-  rk_test_wait (has_rows, library);
+  rk_test_wait (rk_test_has_items, library);
   check (self, "library");
 
   gtk_widget_grab_focus (rk_test_find (page, GTK_TYPE_LIST_VIEW, NULL));
@@ -309,12 +300,6 @@ test_match (RkTestWindow  *self,
     }
 }
 
-static gboolean
-is_not_busy (gpointer solver)
-{
-  return !rk_solver_get_busy (solver);
-}
-
 /* A mistake, its answer, and how it went. */
 static void
 check_retry (RkTestWindow *self)
@@ -326,7 +311,7 @@ check_retry (RkTestWindow *self)
   check (self, "retry");
   page = GTK_WIDGET (rk_test_get_visible (self));
   gtk_widget_activate_action (page, "retry.answer", NULL);
-  rk_test_wait (is_not_busy, rk_application_get_solver (self->application));
+  rk_test_wait (rk_test_is_idle, rk_application_get_solver (self->application));
   check (self, "the answer");
   while (n_left-- > 0)
     gtk_widget_activate_action (page, "retry.next", NULL);
@@ -423,7 +408,7 @@ test_shrink (RkTestWindow  *self,
              gconstpointer  data)
 {
   static const char *const panes[] = { "review", "moves", "rounds" };
-  guint n_panes = is_thorough () ? G_N_ELEMENTS (panes) : 1;
+  guint n_panes = rk_test_is_thorough () ? G_N_ELEMENTS (panes) : 1;
   g_autoptr (RkMatch) match = make_match (GPOINTER_TO_INT (data));
   GLogLevelFlags fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL |
                                                  G_LOG_LEVEL_WARNING);
@@ -588,7 +573,7 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
   /* The pseudo-language finds nearly all: the others are for the thorough run. */
-  if (!is_thorough () && !g_str_equal (rk_language_get (), "qps"))
+  if (!rk_test_is_thorough () && !g_str_equal (rk_language_get (), "qps"))
     return g_test_run ();
 
   /* libadwaita warns of what is too wide; we say also where. */
