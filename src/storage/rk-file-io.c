@@ -31,8 +31,16 @@
 #define MAX_LOCK_TRIES 200
 #define LOCK_PAUSE     10000
 
-static gboolean
-fail_with_errno (GError **error)
+/**
+ * rk_file_io_fail:
+ * @error: return location for a #GError in the domain %G_IO_ERROR
+ *
+ * Says what errno says. A share of a disk that is used up is a full disk.
+ *
+ * Returns: %FALSE
+ */
+gboolean
+rk_file_io_fail (GError **error)
 {
   int errsv = errno;
   GIOErrorEnum code = errsv == EDQUOT ? G_IO_ERROR_NO_SPACE : g_io_error_from_errno (errsv);
@@ -85,7 +93,7 @@ rk_file_io_get_stamp (const char   *path,
 
   *stamp = (RkFileStamp) { 0, -1 };
   if (stat (path, &info) != 0)
-    return errno == ENOENT ? TRUE : fail_with_errno (error);
+    return errno == ENOENT ? TRUE : rk_file_io_fail (error);
   if (!S_ISREG (info.st_mode))
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, "Not a regular file");
@@ -215,7 +223,7 @@ read_all (int      fd,
         break;
       if (n < 0 && errno != EINTR)
         {
-          fail_with_errno (error);
+          rk_file_io_fail (error);
           return NULL;
         }
       used += MAX (n, 0);
@@ -253,7 +261,7 @@ rk_file_io_read (GFile        *file,
   fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
   if (fd < 0 || fstat (fd, &info) != 0)
     {
-      fail_with_errno (error);
+      rk_file_io_fail (error);
       return NULL;
     }
   if (!S_ISREG (info.st_mode))
@@ -292,7 +300,7 @@ write_all (int      fd,
       gssize n = write (fd, data, left);
 
       if (n < 0 && errno != EINTR)
-        return fail_with_errno (error);
+        return rk_file_io_fail (error);
       data += MAX (n, 0);
       left -= MAX (n, 0);
     }
@@ -311,11 +319,11 @@ copy_permissions (int          fd,
     return TRUE;
   /* A rename would replace also what its owner protected. */
   if (access (path, W_OK) != 0)
-    return fail_with_errno (error);
+    return rk_file_io_fail (error);
   if (fchown (fd, old.st_uid, old.st_gid) != 0)
     g_debug ("%s changes its owner: %s", path, g_strerror (errno));
   if (fchmod (fd, old.st_mode & 0777) != 0)
-    return fail_with_errno (error);
+    return rk_file_io_fail (error);
   return TRUE;
 }
 
@@ -332,7 +340,7 @@ fill_temporary (int           fd,
     return FALSE;
   /* On disk before the rename is, or a pulled plug could leave an empty file. */
   if (fsync (fd) != 0 || fstat (fd, &info) != 0)
-    return fail_with_errno (error);
+    return rk_file_io_fail (error);
   stamp_from_stat (stamp, &info);
   return TRUE;
 }
@@ -440,9 +448,9 @@ rename_exclusively (const char  *from,
   if (errno == EEXIST || lstat (to, &info) == 0)
     {
       errno = EEXIST;
-      return fail_with_errno (error);
+      return rk_file_io_fail (error);
     }
-  return rename (from, to) == 0 ? TRUE : fail_with_errno (error);
+  return rename (from, to) == 0 ? TRUE : rk_file_io_fail (error);
 }
 
 /**
@@ -503,7 +511,7 @@ put_in_place (const char         *temporary,
   /* Where no file is seen none is replaced, not even one made just now. */
   if (guard == RK_FILE_GUARD_NEW || now->size < 0)
     return rename_exclusively (temporary, path, error);
-  return rename (temporary, path) == 0 ? TRUE : fail_with_errno (error);
+  return rename (temporary, path) == 0 ? TRUE : rk_file_io_fail (error);
 }
 
 /**
@@ -555,11 +563,11 @@ rk_file_io_write (GFile        *file,
   temporary = g_build_filename (folder, RK_FILE_IO_TEMPORARY_PREFIX "XXXXXX", NULL);
   fd = g_mkstemp_full (temporary, O_WRONLY | O_CLOEXEC, 0666);
   if (fd < 0)
-    return fail_with_errno (error);
+    return rk_file_io_fail (error);
 
   done = fill_temporary (fd, path, text, &written, error);
   if (close (fd) != 0 && done)
-    done = fail_with_errno (error);
+    done = rk_file_io_fail (error);
   done = done && put_in_place (temporary, path, folder, guard, stamp, checksum, &now,
                                error);
   *stamp = done ? written : now;

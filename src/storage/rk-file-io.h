@@ -54,6 +54,7 @@ rk_file_stamp_equal (const RkFileStamp *a,
   return a->mtime == b->mtime && a->size == b->size;
 }
 
+gboolean  rk_file_io_fail          (GError      **error);
 gboolean  rk_file_io_get_stamp     (const char   *path,
                                     RkFileStamp  *stamp,
                                     GError      **error);

@@ -12,6 +12,7 @@
 
 #include "rk-clock.h"
 #include "rk-document-private.h"
+#include "rk-file-io.h"
 #include "rk-file-name.h"
 #include "rk-file-problem.h"
 #include "rk-library-item-private.h"
@@ -58,14 +59,6 @@ name_restored (const char *name,
   return rk_file_name_number (stem, number, get_kind (name));
 }
 
-static void
-set_errno_error (GError **error)
-{
-  int errsv = errno;
-
-  g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (errsv), g_strerror (errsv));
-}
-
 /* The messages of the system come in its language: only where there is nothing better. */
 static const char *
 get_reason (const GError *problem)
@@ -93,7 +86,7 @@ move_to_free_name (RkLibrary   *self,
 
   if (g_mkdir_with_parents (g_file_peek_path (folder), 0700) != 0)
     {
-      set_errno_error (error);
+      rk_file_io_fail (error);
       return NULL;
     }
   if (document != NULL)
@@ -542,7 +535,7 @@ rk_library_erase (RkLibrary  *self,
 
   if (g_unlink (g_file_peek_path (deleted)) == 0 || errno == ENOENT)
     return TRUE;
-  set_errno_error (&problem);
+  rk_file_io_fail (&problem);
   shown = g_filename_display_name (name);
   g_set_error (error, RK_ERROR, RK_ERROR_IO, _("“%1$s” could not be deleted: %2$s"), shown,
                get_reason (problem));

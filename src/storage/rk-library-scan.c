@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 
+#include "rk-file-io.h"
 #include "rk-file-name.h"
 #include "rk-library-index.h"
 
@@ -258,7 +259,7 @@ check_folder (RkLibraryScan  *self,
   if (g_mkdir_with_parents (self->folder, 0700) == 0)
     fd = open (self->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (fd < 0)
-    g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (errno), g_strerror (errno));
+    rk_file_io_fail (error);
   return fd >= 0;
 }
 
