@@ -6,12 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "rk-about-dialog.h"
+#include "rk-dialog-width.h"
 #include "rk-language.h"
 
 #define WEBSITE "https://riokadalis.github.io"
 #define ISSUES  "https://github.com/riokadalis/rio-kadalis/issues"
-
-#define MIN_WIDTH 300
 
 static void
 append_line (GString    *text,
@@ -122,9 +121,7 @@ rk_about_dialog_new (RkApplication *application)
 
   debug_info = rk_about_dialog_describe (application);
   return g_object_new (ADW_TYPE_ABOUT_DIALOG,
-                       /* By itself it asks for 360, which with a frame is wider than a
-                        * narrow window. */
-                       "width-request", MIN_WIDTH,
+                       "width-request", RK_DIALOG_MIN_WIDTH,
                        "application-name", _("Rio Kadalis"),
                        "application-icon", "rio-kadalis",
                        "developer-name", developers[0],

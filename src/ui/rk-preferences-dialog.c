@@ -4,13 +4,12 @@
 #include "config.h"
 
 #include "rk-combo-row.h"
+#include "rk-dialog-width.h"
 #include "rk-focus.h"
 #include "rk-language-row.h"
 #include "rk-preferences-dialog.h"
 #include "rk-search.h"
 #include "rk-teller.h"
-
-#define MIN_WIDTH 300
 
 struct _RkPreferencesDialog
 {
@@ -157,8 +156,7 @@ rk_preferences_dialog_init (RkPreferencesDialog *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* By itself it asks for 360, which with a frame is wider than a narrow window. */
-  g_object_set (get_part (self, "breakpoint_bin"), "width-request", MIN_WIDTH, NULL);
+  g_object_set (get_part (self, "breakpoint_bin"), "width-request", RK_DIALOG_MIN_WIDTH, NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
                            G_CONNECT_SWAPPED);
