@@ -5,6 +5,7 @@
 
 #include "rk-about-dialog.h"
 #include "rk-application-private.h"
+#include "rk-focus.h"
 #include "rk-language.h"
 #include "rk-marks-dialog.h"
 #include "rk-preferences-dialog.h"
@@ -26,7 +27,7 @@ begin_new (RkApplication *self,
 {
   RkWindow *window = _rk_application_ensure_window (self);
 
-  if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)) != NULL)
+  if (rk_focus_get_dialog (GTK_WIDGET (window)) != NULL)
     {
       g_autoptr (RkWindowState) state = rk_window_state_new ();
 
@@ -68,8 +69,7 @@ get_free_window (RkApplication *self)
 {
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
 
-  if (window == NULL ||
-      adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)) != NULL)
+  if (window == NULL || rk_focus_get_dialog (GTK_WIDGET (window)) != NULL)
     return NULL;
 
   return GTK_WIDGET (window);

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-application-private.h"
+#include "rk-focus.h"
 #include "rk-notify.h"
 #include "rk-recent.h"
 #include "rk-search-provider.h"
@@ -66,7 +67,7 @@ get_library_window (RkApplication *self)
   for (GList *iter = windows; iter != NULL; iter = iter->next)
     if (RK_IS_WINDOW (iter->data) &&
         rk_window_state_get_file (rk_window_get_state (iter->data)) == NULL &&
-        adw_application_window_get_visible_dialog (iter->data) == NULL)
+        rk_focus_get_dialog (iter->data) == NULL)
       return iter->data;
 
   state = rk_window_state_new ();

@@ -8,6 +8,7 @@
  * touched. */
 
 #include "rk-application-private.h"
+#include "rk-focus.h"
 #include "rk-language.h"
 #include "rk-preferences-dialog.h"
 #include "rk-projector.h"
@@ -18,8 +19,7 @@
 static gboolean
 is_disturbed (RkWindow *window)
 {
-  AdwDialog *dialog =
-    adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  AdwDialog *dialog = rk_focus_get_dialog (GTK_WIDGET (window));
 
   return dialog != NULL && !RK_IS_PREFERENCES_DIALOG (dialog) &&
          !RK_IS_WELCOME_DIALOG (dialog);
@@ -115,9 +115,9 @@ remake_windows (RkApplication *self)
   /* The last one is presented last, so it is in front again. */
   for (guint i = windows->len; i > 0; i--)
     {
-      AdwApplicationWindow *old = windows->pdata[i - 1];
-      AdwDialog *dialog = adw_application_window_get_visible_dialog (old);
-      RkWindow *window = _rk_window_remake (RK_WINDOW (old));
+      RkWindow *old = windows->pdata[i - 1];
+      AdwDialog *dialog = rk_focus_get_dialog (GTK_WIDGET (old));
+      RkWindow *window = _rk_window_remake (old);
 
       gtk_window_present (GTK_WINDOW (window));
       if (dialog != NULL)

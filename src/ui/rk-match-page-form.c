@@ -424,10 +424,8 @@ answered_cb (gpointer user_data)
 static void
 dialog_changed_cb (RkMatchPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
   _rk_match_page_update_computer (self);
-  if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) == NULL &&
+  if (rk_focus_get_dialog (GTK_WIDGET (self)) == NULL &&
       !gtk_widget_get_visible (GTK_WIDGET (self->interlude)) && self->focus_id == 0)
     self->focus_id = g_idle_add_once (answered_cb, self);
 }

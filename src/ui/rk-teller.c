@@ -5,6 +5,7 @@
 
 #include "rk-teller.h"
 
+#include "rk-focus.h"
 #include "rk-toast.h"
 
 /* A screen reader drops what it says when the focus moves: nothing is said before the focus has
@@ -178,11 +179,9 @@ is_within (RkTeller  *self,
 static gboolean
 is_covered (RkTeller *self)
 {
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
+  GtkWidget *focus = rk_focus_get (self->window);
   GtkWidget *native = focus != NULL ? GTK_WIDGET (gtk_widget_get_native (focus)) : NULL;
-  AdwDialog *dialog =
-    ADW_IS_APPLICATION_WINDOW (self->window)
-      ? adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self->window)) : NULL;
+  AdwDialog *dialog = rk_focus_get_dialog (self->window);
 
   return (native != NULL && native != self->window && !is_within (self, native)) ||
          (dialog != NULL && !is_within (self, GTK_WIDGET (dialog)));

@@ -10,6 +10,7 @@
 
 #include "rk-action-keys.h"
 #include "rk-application.h"
+#include "rk-focus.h"
 #include "rk-menu.h"
 #include "rk-output-dialog.h"
 #include "rk-pairings-pane.h"
@@ -156,10 +157,7 @@ static const RkMenuItem menu_items[] = {
 static gboolean
 has_dialog (GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-
-  return ADW_IS_APPLICATION_WINDOW (root) &&
-         adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) != NULL;
+  return rk_focus_get_dialog (widget) != NULL;
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-file-kind.h"
+#include "rk-focus.h"
 #include "rk-new-tournament-dialog.h"
 #include "rk-trf.h"
 #include "rk-window-private.h"
@@ -14,7 +15,7 @@
 static gboolean
 has_dialog (RkWindow *self)
 {
-  return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) != NULL;
+  return rk_focus_get_dialog (GTK_WIDGET (self)) != NULL;
 }
 
 static void
