@@ -47,24 +47,19 @@ get_window (GtkWidget *widget)
   return GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (application)));
 }
 
-/* What surrounds @widget and can be seen, else what is shown next to it: a banner stands above the
- * toasts. Where nothing is shown yet, as before a window is, what surrounds it waits. */
+/* What surrounds @widget, else what is shown next to it: a banner stands above the toasts. */
 static GtkWidget *
 find_overlay (GtkWidget *widget)
 {
-  GtkWidget *around = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
+  GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
   GtkWidget *window = get_window (widget);
-  GtkWidget *overlay = NULL;
-
-  if (around != NULL && gtk_widget_get_mapped (around))
-    return around;
 
   for (; widget != NULL && overlay == NULL; widget = gtk_widget_get_parent (widget))
     overlay = find_within (widget);
   if (overlay == NULL && window != NULL)
     overlay = find_within (window);
 
-  return overlay != NULL ? overlay : around;
+  return overlay;
 }
 
 /* Takes @toast. */

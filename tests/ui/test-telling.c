@@ -14,7 +14,6 @@
 #include "rk-test-telling.h"
 #include "rk-test-window.h"
 #include "rk-toast.h"
-#include "rk-window-private.h"
 
 static void
 check_together (RkTestWindow *self)
@@ -116,20 +115,6 @@ check_toast (RkTestWindow *self)
   g_assert_null (rk_test_get_toast (self));
 }
 
-/* To whoever has gone on to another page meanwhile, on that. */
-static void
-check_covered (RkTestWindow *self)
-{
-  GtkWidget *board = GTK_WIDGET (rk_test_get_page (self)->board);
-  AdwNavigationPage *page = adw_navigation_page_new (adw_toast_overlay_new (), "Above");
-
-  adw_navigation_view_push (_rk_window_get_navigation (self->window), page);
-  rk_test_settle (self);
-  rk_toast_show (board, "Saved.");
-  rk_test_settle (self);
-  g_assert_cmpstr (rk_test_get_toast (self), ==, "Saved.");
-}
-
 /* The last words of a window. */
 static void
 check_close (RkTestWindow *self)
@@ -148,7 +133,6 @@ test_when (RkTestWindow  *self,
   check_together (self);
   check_focus (self);
   check_toast (self);
-  check_covered (self);
   check_close (self);
 }
 
