@@ -7,6 +7,7 @@
 
 #include "rk-analysis-cache.h"
 #include "rk-clock.h"
+#include "rk-document-backups.h"
 #include "rk-file-kind.h"
 #include "rk-file-name.h"
 #include "rk-save-job.h"
@@ -21,9 +22,9 @@ struct _RkDocument
   GObject *content;
   GError *problem;
   RkSaveJob *job;
-  GFile *backups;
   GFile *analyses;
-  GPtrArray *backup_jobs;
+  /* NULL for a match. */
+  RkDocumentBackups *backups;
 
   /* For a file that does not exist yet: its name without number and suffix. */
   char *stem;
@@ -48,7 +49,6 @@ struct _RkDocument
   RkFileStamp seen;
   RkFileStamp agreed;
   gboolean overwrite;
-  gboolean backup_failed;
   gboolean is_retired;
 };
 
@@ -66,7 +66,6 @@ enum
 
 enum
 {
-  BACKUP_FAILED,
   CHANGED,
   SAVED,
   SAVED_ANEW,
@@ -315,52 +314,6 @@ tournament_changed_cb (RkDocument *self)
   note_change (self, TRUE);
 }
 
-/* It is not told again and again that a copy could not be written: the file
- * itself is safe. */
-static void
-end_backup (RkDocument *self,
-            RkSaveJob  *job)
-{
-  g_autoptr (GError) error = NULL;
-
-  rk_save_job_end (job);
-  error = g_steal_pointer (&job->error);
-  g_ptr_array_remove_fast (self->backup_jobs, job);
-  if (error == NULL || self->backup_failed)
-    return;
-  self->backup_failed = TRUE;
-  g_signal_emit (self, signals[BACKUP_FAILED], 0, error);
-}
-
-static void
-backup_done_cb (GObject      *object,
-                GAsyncResult *result,
-                gpointer      user_data)
-{
-  g_autoptr (RkDocument) self = user_data;
-  RkSaveJob *job = g_task_get_task_data (G_TASK (result));
-
-  /* Somebody may have waited for it already. */
-  if (g_ptr_array_find (self->backup_jobs, job, NULL))
-    end_backup (self, job);
-}
-
-static void
-published_cb (RkDocument        *self,
-              RkTournamentRound *round,
-              RkTournament      *tournament)
-{
-  RkSaveJob *job;
-
-  if (self->backups == NULL)
-    return;
-  job = rk_save_job_new_backup (self->file, self->backups, tournament,
-                                rk_tournament_round_get_number (round));
-  g_ptr_array_add (self->backup_jobs, job);
-  /* The document lives until the copy is written. */
-  rk_save_job_start (job, backup_done_cb, g_object_ref (self));
-}
-
 static void
 rk_document_finalize (GObject *object)
 {
@@ -374,8 +327,7 @@ rk_document_finalize (GObject *object)
   g_clear_pointer (&self->job, rk_save_job_unref);
   g_clear_pointer (&self->stem, g_free);
   g_clear_pointer (&self->checksum, g_free);
-  g_clear_pointer (&self->backup_jobs, g_ptr_array_unref);
-  g_clear_object (&self->backups);
+  g_clear_pointer (&self->backups, rk_document_backups_free);
   g_clear_object (&self->analyses);
 
   G_OBJECT_CLASS (rk_document_parent_class)->finalize (object);
@@ -451,9 +403,8 @@ rk_document_class_init (RkDocumentClass *klass)
    * The copy of a tournament at a published round could not be written. Comes
    * once for a document; the file itself is saved all the same.
    */
-  signals[BACKUP_FAILED] =
-    g_signal_new ("backup-failed", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_ERROR);
+  g_signal_new ("backup-failed", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_ERROR);
 
   /**
    * RkDocument::changed:
@@ -511,7 +462,6 @@ rk_document_init (RkDocument *self)
 {
   self->stamp.size = -1;
   self->pause = FIRST_PAUSE;
-  self->backup_jobs = g_ptr_array_new_with_free_func ((GDestroyNotify) rk_save_job_unref);
 }
 
 static RkDocument *
@@ -527,8 +477,7 @@ new_document (GFile   *file,
                                                  : G_CALLBACK (tournament_changed_cb),
                            self, G_CONNECT_SWAPPED);
   if (RK_IS_TOURNAMENT (content))
-    g_signal_connect_object (content, "published", G_CALLBACK (published_cb), self,
-                             G_CONNECT_SWAPPED);
+    self->backups = rk_document_backups_new (self, RK_TOURNAMENT (content));
   return self;
 }
 
@@ -603,7 +552,8 @@ _rk_document_set_backups (RkDocument *self,
 {
   g_return_if_fail (RK_IS_DOCUMENT (self));
 
-  g_set_object (&self->backups, folder);
+  if (self->backups != NULL)
+    rk_document_backups_set_folder (self->backups, folder);
 }
 
 /*
@@ -685,6 +635,7 @@ _rk_document_retire (RkDocument *self,
   g_return_if_fail (RK_IS_DOCUMENT (successor));
 
   g_signal_handlers_disconnect_by_data (self->content, self);
+  _rk_document_set_backups (self, NULL);
   if (self->job != NULL)
     end_job (self);
   g_clear_handle_id (&self->retry, g_source_remove);
@@ -880,8 +831,8 @@ rk_document_flush (RkDocument  *self,
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
   rk_document_gather (self);
-  while (self->backup_jobs->len > 0)
-    end_backup (self, g_ptr_array_index (self->backup_jobs, 0));
+  if (self->backups != NULL)
+    rk_document_backups_end (self->backups);
   while (self->job != NULL)
     end_job (self);
   /* Here and now: a flush may be the last thing that the program does. */
