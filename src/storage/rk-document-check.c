@@ -27,30 +27,32 @@ look_free (gpointer data)
   g_free (self);
 }
 
-/* Touched or copied back is not changed: that only the content tells. What cannot be
- * looked at says nothing; the next save will. */
-static RkOutside
+/* Touched or copied back is not changed: that only the content tells. FALSE if the file
+ * cannot be looked at, which says nothing; the next save will. */
+static gboolean
 look (Look *self)
 {
   const char *path = g_file_peek_path (self->file);
   g_autoptr (GBytes) bytes = NULL;
   g_autofree char *checksum = NULL;
 
-  if (path == NULL || !rk_file_io_get_stamp (path, &self->seen, NULL) ||
-      rk_file_stamp_equal (&self->seen, &self->stamp))
-    return RK_OUTSIDE_SAME;
-  if (self->seen.size < 0)
-    return RK_OUTSIDE_GONE;
+  self->outside = RK_OUTSIDE_SAME;
+  if (path == NULL || !rk_file_io_get_stamp (path, &self->seen, NULL))
+    return FALSE;
+  if (rk_file_stamp_is_same_file (&self->seen, &self->stamp))
+    return TRUE;
+  self->outside = self->seen.size < 0 ? RK_OUTSIDE_GONE : RK_OUTSIDE_CHANGED;
   if (self->seen.size != self->stamp.size)
-    return RK_OUTSIDE_CHANGED;
+    return TRUE;
   bytes = rk_file_io_read (self->file, &self->seen, NULL);
   if (bytes == NULL)
-    return RK_OUTSIDE_SAME;
+    return FALSE;
   checksum = rk_file_io_get_checksum (bytes);
   if (!g_str_equal (checksum, self->checksum))
-    return RK_OUTSIDE_CHANGED;
+    return TRUE;
+  self->outside = RK_OUTSIDE_SAME;
   self->same = self->seen;
-  return RK_OUTSIDE_SAME;
+  return TRUE;
 }
 
 static void
@@ -61,8 +63,7 @@ look_in_thread (GTask        *task,
 {
   Look *self = task_data;
 
-  self->outside = look (self);
-  g_task_return_boolean (task, TRUE);
+  g_task_return_boolean (task, look (self));
 }
 
 static void
@@ -75,8 +76,10 @@ looked_cb (GObject      *source,
   RkFileStamp stamp;
   const char *checksum = _rk_document_get_known (document, &stamp);
 
+  if (!g_task_propagate_boolean (G_TASK (result), NULL))
+    return;
   /* It was saved or moved meanwhile: that told what there is to tell. */
-  if (checksum == NULL || !rk_file_stamp_equal (&stamp, &self->stamp) ||
+  if (checksum == NULL || !rk_file_stamp_is_same_file (&stamp, &self->stamp) ||
       !g_file_equal (rk_document_get_file (document), self->file))
     return;
   /* So that it is not read again at each look. */
@@ -137,7 +140,7 @@ _rk_document_is_on_disk (RkDocument *self)
   path = g_file_get_path (rk_document_get_file (self));
   _rk_document_get_known (self, &known);
   return path != NULL && rk_file_io_get_stamp (path, &stamp, NULL) &&
-         rk_file_stamp_equal (&stamp, &known);
+         rk_file_stamp_is_same_file (&stamp, &known);
 }
 
 static gboolean
@@ -148,7 +151,7 @@ is_there (GFile             *file,
   RkFileStamp stamp;
 
   return path != NULL && rk_file_io_get_stamp (path, &stamp, NULL) &&
-         rk_file_stamp_equal (&stamp, known) && stamp.inode == known->inode;
+         rk_file_stamp_is_same_file (&stamp, known);
 }
 
 /*

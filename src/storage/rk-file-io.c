@@ -361,15 +361,6 @@ is_from_newer_version (const char *path)
   return g_error_matches (error, RK_ERROR, RK_ERROR_VERSION);
 }
 
-/* Two saves within a tick of the clock may have one time and one size. */
-static gboolean
-is_same_file (const RkFileStamp *now,
-              const RkFileStamp *expected)
-{
-  return rk_file_stamp_equal (now, expected) &&
-         (expected->inode == 0 || now->inode == expected->inode);
-}
-
 /* Touched or copied back: another time, but the same content. */
 static gboolean
 has_same_content (const char        *path,
@@ -401,7 +392,7 @@ is_expected (const char        *path,
 {
   if (guard == RK_FILE_GUARD_NEW || guard == RK_FILE_GUARD_NONE || now->size < 0)
     return TRUE;
-  return is_same_file (now, expected) ||
+  return rk_file_stamp_is_same_file (now, expected) ||
          (guard == RK_FILE_GUARD_STAMP && has_same_content (path, now, expected, checksum));
 }
 

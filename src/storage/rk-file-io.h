@@ -54,6 +54,16 @@ rk_file_stamp_equal (const RkFileStamp *a,
   return a->mtime == b->mtime && a->size == b->size;
 }
 
+/* Whether @now is still the file of @known: two saves within a tick of the clock may have one
+ * time and one size, and who copies a file back may give it the time it had. */
+static inline gboolean
+rk_file_stamp_is_same_file (const RkFileStamp *now,
+                            const RkFileStamp *known)
+{
+  return rk_file_stamp_equal (now, known) &&
+         (known->inode == 0 || now->inode == known->inode);
+}
+
 gboolean  rk_file_io_fail          (GError      **error);
 gboolean  rk_file_io_get_stamp     (const char   *path,
                                     RkFileStamp  *stamp,

@@ -254,6 +254,74 @@ test_looked_at (RkTestFolder  *folder,
   g_assert_cmpstr (theirs, ==, mine);
 }
 
+/* Looks, and waits until that has told what it tells: it holds the document so long. */
+static void
+check_through (RkDocument *document)
+{
+  rk_document_check_async (document);
+  rk_test_wait_until (G_OBJECT (document)->ref_count == 1);
+}
+
+/* What cannot be looked at is no news. */
+static void
+test_unreadable (RkTestFolder  *folder,
+                 gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  const RkOutside outside[] = { RK_OUTSIDE_SAME, RK_OUTSIDE_CHANGED };
+
+  for (guint i = 0; i < G_N_ELEMENTS (outside); i++)
+    {
+      check_through (document);
+      g_assert_cmpint (rk_document_get_outside (document), ==, outside[i]);
+      g_assert_no_errno (unlink (g_file_peek_path (file)));
+      g_assert_no_errno (g_mkdir (g_file_peek_path (file), 0700));
+      check_through (document);
+      g_assert_cmpint (rk_document_get_outside (document), ==, outside[i]);
+      g_assert_no_errno (rmdir (g_file_peek_path (file)));
+      rk_test_write (file, "{}");
+    }
+}
+
+/* A file beside @file that differs from it in one digit, the first of its @name. */
+static GFile *
+make_twin (RkTestFolder *folder,
+           GFile        *file,
+           const char   *name)
+{
+  GFile *twin = rk_test_folder_get (folder, name);
+  g_autofree char *text = rk_test_read (file);
+
+  *strpbrk (text, "0123456789") = *name;
+  rk_test_write (twin, text);
+  rk_test_set_time (twin, 1000000);
+  return twin;
+}
+
+/* Another file of the same size and time has the name now. */
+static void
+test_same_stamp (RkTestFolder  *folder,
+                 gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (GFile) first = make_twin (folder, file, "7.rkmatch");
+  g_autoptr (GFile) second = make_twin (folder, file, "8.rkmatch");
+  g_autoptr (RkDocument) document = NULL;
+
+  rk_test_set_time (file, 1000000);
+  document = rk_test_open_document (store, file);
+  g_assert_no_errno (g_rename (g_file_peek_path (first), g_file_peek_path (file)));
+  check (document, RK_OUTSIDE_CHANGED);
+
+  /* And another one when somebody has agreed to lose that. */
+  g_assert_no_errno (g_rename (g_file_peek_path (second), g_file_peek_path (file)));
+  rk_document_overwrite (document);
+  assert_is_kept (document, file);
+}
+
 static void
 reloaded_cb (GObject      *object,
              GAsyncResult *result,
@@ -361,6 +429,8 @@ main (int    argc,
     { "/document/removed-by-another", test_removed_by_another },
     { "/document/touched", test_touched },
     { "/document/looked-at", test_looked_at },
+    { "/document/unreadable", test_unreadable },
+    { "/document/same-stamp", test_same_stamp },
     { "/document/reload", test_reload },
     { "/document/reload-twice", test_reload_twice },
   };
