@@ -117,9 +117,11 @@ set_file (RkDocument *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
 }
 
+/* Takes @problem. With @answers it is told also when it is as before: somebody has asked. */
 static void
 set_problem (RkDocument *self,
-             GError     *problem)
+             GError     *problem,
+             gboolean    answers)
 {
   gboolean same = self->problem == NULL || problem == NULL
                     ? self->problem == problem
@@ -129,7 +131,7 @@ set_problem (RkDocument *self,
   g_clear_error (&self->problem);
   self->problem = problem;
   /* Nobody wants to hear the same again each time it is tried. */
-  if (!same)
+  if (!same || answers)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
 }
 
@@ -214,6 +216,7 @@ static void
 end_job (RkDocument *self)
 {
   g_autoptr (RkSaveJob) job = rk_save_job_ref (self->job);
+  gboolean agreed = job->guard == RK_FILE_GUARD_AGREED;
   gboolean done;
 
   rk_save_job_end (job);
@@ -240,13 +243,13 @@ end_job (RkDocument *self)
         g_signal_emit (self, signals[SAVED_ANEW], 0);
       _rk_document_set_outside (self, RK_OUTSIDE_SAME, NULL);
     }
-  else if (job->guard == RK_FILE_GUARD_AGREED &&
-           g_error_matches (job->error, RK_ERROR, RK_ERROR_IO))
+  else if (agreed && g_error_matches (job->error, RK_ERROR, RK_ERROR_IO))
     /* What a person agreed to still holds for the next try: for the version that was seen. */
     self->overwrite = TRUE;
   if (g_error_matches (job->error, RK_ERROR, RK_ERROR_CHANGED))
     _rk_document_set_outside (self, RK_OUTSIDE_CHANGED, &job->stamp);
-  set_problem (self, g_steal_pointer (&job->error));
+  /* What was agreed to and does not hold for the next try is to be asked again. */
+  set_problem (self, g_steal_pointer (&job->error), agreed && !self->overwrite);
   wait_for_retry (self);
   g_object_thaw_notify (G_OBJECT (self));
 
@@ -641,7 +644,7 @@ _rk_document_retire (RkDocument *self,
   g_clear_handle_id (&self->retry, g_source_remove);
   _rk_document_set_outside (self, RK_OUTSIDE_SAME, NULL);
   self->is_retired = TRUE;
-  set_problem (self, NULL);
+  set_problem (self, NULL, FALSE);
   if (rk_document_is_unsaved (self))
     set_saved (self, self->changes);
   g_signal_emit (self, signals[REPLACED], 0, successor);
@@ -755,24 +758,16 @@ rk_document_get_problem (RkDocument *self)
 /**
  * rk_document_retry:
  * @self: a document
- * @overwrite: whether to write also over the version that "outside" tells of
  *
  * Saves again what could not be saved. Does nothing if nothing is unsaved.
  */
 void
-rk_document_retry (RkDocument *self,
-                   gboolean    overwrite)
+rk_document_retry (RkDocument *self)
 {
   g_return_if_fail (RK_IS_DOCUMENT (self));
 
-  if (!rk_document_is_unsaved (self))
-    return;
-  if (overwrite && self->outside != RK_OUTSIDE_SAME)
-    {
-      self->overwrite = TRUE;
-      self->agreed = self->seen;
-    }
-  save (self);
+  if (rk_document_is_unsaved (self))
+    save (self);
 }
 
 /**
@@ -791,26 +786,52 @@ rk_document_get_outside (RkDocument *self)
 }
 
 /**
- * rk_document_overwrite:
+ * rk_document_get_seen:
  * @self: a document
+ * @seen: (out): which version of the file "outside" tells of, for rk_document_overwrite()
  *
- * Writes the file as the document has it, over what another program wrote, or again
- * where it is gone; also when nothing is unsaved. What is not known by "outside" is kept.
+ * It may be another one soon: who asks a person notes it before.
  */
 void
-rk_document_overwrite (RkDocument *self)
+rk_document_get_seen (RkDocument  *self,
+                      RkFileStamp *seen)
 {
   g_return_if_fail (RK_IS_DOCUMENT (self));
+  g_return_if_fail (seen != NULL);
+
+  *seen = self->seen;
+}
+
+/**
+ * rk_document_overwrite:
+ * @self: a document
+ * @agreed: the version of another program that may be lost, see rk_document_get_seen()
+ *
+ * Writes the file as the document has it, over @agreed, or again where it is gone; also when
+ * nothing is unsaved. Any other version is kept: then "problem" is notified, also when it is
+ * the same as before.
+ */
+void
+rk_document_overwrite (RkDocument        *self,
+                       const RkFileStamp *agreed)
+{
+  g_return_if_fail (RK_IS_DOCUMENT (self));
+  g_return_if_fail (agreed != NULL);
 
   if (self->is_retired)
     return;
   if (!rk_document_is_unsaved (self))
     {
       self->changes++;
-      self->needed_changes = self->changes;
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNSAVED]);
     }
-  rk_document_retry (self, TRUE);
+  self->needed_changes = self->changes;
+  if (self->outside != RK_OUTSIDE_SAME)
+    {
+      self->overwrite = TRUE;
+      self->agreed = *agreed;
+    }
+  save (self);
 }
 
 /**

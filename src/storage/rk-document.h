@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "rk-file-io.h"
 #include "rk-match.h"
 #include "rk-tournament.h"
 
@@ -59,15 +60,17 @@ gboolean    rk_document_is_saving    (RkDocument           *self);
  * RK_ERROR_IO), or NULL. Borrowed. */
 const GError *rk_document_get_problem (RkDocument           *self);
 
-/* Saves again after a problem; @overwrite also over what "outside" tells of. */
-void        rk_document_retry        (RkDocument           *self,
-                                      gboolean              overwrite);
+/* Saves again after a problem. */
+void        rk_document_retry        (RkDocument           *self);
 /* What others did to the file, as far as it is known; and to look again, in a thread. */
 RkOutside   rk_document_get_outside  (RkDocument           *self);
 void        rk_document_check_async  (RkDocument           *self);
-/* Writes the file also when nothing is unsaved, over what others are known to have
- * made of it. */
-void        rk_document_overwrite    (RkDocument           *self);
+/* Which version of the file "outside" tells of; and to write the file over it when a person
+ * has agreed to that, also when nothing is unsaved. */
+void        rk_document_get_seen     (RkDocument           *self,
+                                      RkFileStamp          *seen);
+void        rk_document_overwrite    (RkDocument           *self,
+                                      const RkFileStamp    *agreed);
 /* Asks for what somebody types just now, by the signal "gather". */
 void        rk_document_gather       (RkDocument           *self);
 /* Blocks until everything is on disk; for the end of the program and tests. */

@@ -156,7 +156,7 @@ renew_problems (RkApplication *self)
 
   for (guint i = 0; i < documents->len; i++)
     if (rk_document_get_problem (documents->pdata[i]) != NULL)
-      rk_document_retry (documents->pdata[i], FALSE);
+      rk_document_retry (documents->pdata[i]);
 
   g_object_get (self->library, "problem", &problem, NULL);
   if (problem != NULL || has_unreadable_file (self->library))

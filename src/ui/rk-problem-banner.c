@@ -15,6 +15,8 @@
 #include "rk-window.h"
 
 #define DOCUMENT "rk-document"
+/* Of the dialog: which version of the file it asks about. */
+#define SEEN     "rk-seen"
 
 static RkDocument *
 get_document (AdwBanner *banner)
@@ -207,20 +209,41 @@ keep_both (AdwBanner     *banner,
     load (banner, application, copy);
 }
 
+/* Away until it is clear whether that was done: so it comes again when it was not. */
+static void
+overwrite (AdwBanner         *banner,
+           const RkFileStamp *agreed)
+{
+  adw_banner_set_revealed (banner, FALSE);
+  rk_document_overwrite (get_document (banner), agreed);
+}
+
 static void
 response_cb (AdwBanner  *banner,
-             const char *response)
+             const char *response,
+             AdwDialog  *dialog)
 {
   RkApplication *application = get_application (banner);
 
   if (application == NULL)
     return;
   if (g_str_equal (response, "overwrite"))
-    rk_document_overwrite (get_document (banner));
+    overwrite (banner, g_object_get_data (G_OBJECT (dialog), SEEN));
   else if (g_str_equal (response, "load"))
     load (banner, application, NULL);
   else if (g_str_equal (response, "both"))
     keep_both (banner, application);
+}
+
+/* What is agreed to is about the version that there is now, whatever comes meanwhile. */
+static void
+remember_seen (AdwDialog  *dialog,
+               RkDocument *document)
+{
+  RkFileStamp *seen = g_new (RkFileStamp, 1);
+
+  rk_document_get_seen (document, seen);
+  g_object_set_data_full (G_OBJECT (dialog), SEEN, seen, g_free);
 }
 
 static void
@@ -256,6 +279,7 @@ choose (AdwBanner *banner)
                                             ADW_RESPONSE_SUGGESTED);
   adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (dialog), "both");
   adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "cancel");
+  remember_seen (dialog, get_document (banner));
   g_signal_connect_object (dialog, "response", G_CALLBACK (response_cb), banner,
                            G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, GTK_WIDGET (banner));
@@ -266,14 +290,18 @@ button_clicked_cb (AdwBanner *banner)
 {
   RkDocument *document = get_document (banner);
   const GError *problem = rk_document_get_problem (document);
+  RkFileStamp seen;
 
   if (is_gone (document))
-    rk_document_overwrite (document);
+    {
+      rk_document_get_seen (document, &seen);
+      overwrite (banner, &seen);
+    }
   else if (problem == NULL || problem->code == RK_ERROR_CHANGED ||
            problem->code == RK_ERROR_VERSION)
     choose (banner);
   else
-    rk_document_retry (document, FALSE);
+    rk_document_retry (document);
 }
 
 /**

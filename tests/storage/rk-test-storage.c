@@ -269,6 +269,15 @@ rk_test_assert_on_disk (RkDocument *document)
   g_assert_cmpmem (text, strlen (text), g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
 }
 
+void
+rk_test_overwrite (RkDocument *document)
+{
+  RkFileStamp seen;
+
+  rk_document_get_seen (document, &seen);
+  rk_document_overwrite (document, &seen);
+}
+
 /* Begins the process for tests of saving. */
 GSubprocess *
 rk_test_run_helper (const char *mode,

@@ -74,6 +74,8 @@ guint         rk_test_scale            (guint               full);
 RkDocument   *rk_test_open_document    (RkDocumentStore    *store,
                                         GFile              *file);
 void          rk_test_assert_on_disk   (RkDocument         *document);
+/* Over what it knows that others have made of its file. */
+void          rk_test_overwrite        (RkDocument         *document);
 
 void          rk_test_load             (RkLibrary          *library);
 RkLibraryItem *rk_test_find_item       (RkLibrary          *library,

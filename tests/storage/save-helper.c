@@ -133,7 +133,7 @@ save_on_full_disk (const char *folder)
   g_assert_cmpstr (before, ==, after);
 
   g_assert_no_errno (unlink (stuffing_path));
-  rk_document_retry (document, FALSE);
+  rk_document_retry (document);
   g_assert_true (rk_document_flush (document, NULL));
   g_object_unref (rk_test_read_match (rk_document_get_file (document)));
   return 0;

@@ -41,13 +41,13 @@ test_changed_by_another (RkTestFolder  *folder,
   /* Neither more changes nor trying again overwrite it. */
   g_assert_true (rk_test_step (rk_document_get_match (document)));
   rk_test_wait_until (!rk_document_is_saving (document));
-  rk_document_retry (document, FALSE);
+  rk_document_retry (document);
   g_assert_false (rk_document_flush (document, &error));
   g_assert_error (error, RK_ERROR, RK_ERROR_CHANGED);
   kept = rk_test_read (file);
   g_assert_cmpstr (kept, ==, theirs);
 
-  rk_document_retry (document, TRUE);
+  rk_test_overwrite (document);
   rk_test_wait_until (!rk_document_is_unsaved (document));
   rk_test_assert_on_disk (document);
   /* Only that once. */
@@ -94,7 +94,7 @@ test_newer_version_is_kept (RkTestFolder  *folder,
   g_assert_true (rk_test_step (rk_document_get_match (document)));
   rk_test_wait_until (!rk_document_is_saving (document));
   g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
-  rk_document_retry (document, TRUE);
+  rk_test_overwrite (document);
   rk_test_wait_until (!rk_document_is_saving (document));
   g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_VERSION);
   kept = rk_test_read (file);
@@ -113,16 +113,20 @@ test_agreed_to_another (RkTestFolder  *folder,
   g_autoptr (RkDocumentStore) store = rk_document_store_new ();
   g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
   g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  guint n_told = 0;
 
   /* Changed once more before that is answered. */
   rk_test_write (file, "{}");
   g_assert_true (rk_test_step (rk_document_get_match (document)));
   rk_test_wait_until (!rk_document_is_saving (document));
   g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
-  rk_document_overwrite (document);
+  g_signal_connect_swapped (document, "notify::problem", G_CALLBACK (count_cb), &n_told);
+  rk_test_overwrite (document);
   assert_is_kept (document, file);
+  /* Whoever agreed hears of it, though it is the same problem; who only plays does not. */
+  g_assert_cmpuint (n_told, ==, 1);
   /* Told, and agreed to. */
-  rk_document_overwrite (document);
+  rk_test_overwrite (document);
   g_assert_true (rk_document_flush (document, NULL));
   rk_test_assert_on_disk (document);
 
@@ -130,8 +134,33 @@ test_agreed_to_another (RkTestFolder  *folder,
   g_assert_no_errno (unlink (g_file_peek_path (file)));
   check (document, RK_OUTSIDE_GONE);
   g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
-  rk_document_overwrite (document);
+  rk_test_overwrite (document);
   assert_is_kept (document, file);
+}
+
+/* What is seen while a person is asked is not what they agree to. */
+static void
+test_agreed_before (RkTestFolder  *folder,
+                    gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  RkFileStamp agreed;
+  RkFileStamp seen;
+
+  rk_test_write (file, "{}");
+  check (document, RK_OUTSIDE_CHANGED);
+  rk_document_get_seen (document, &agreed);
+  g_assert_cmpint (agreed.size, ==, 2);
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
+  rk_document_check_async (document);
+  rk_test_wait_until ((rk_document_get_seen (document, &seen), seen.size > agreed.size));
+  rk_document_overwrite (document, &agreed);
+  assert_is_kept (document, file);
+  rk_document_overwrite (document, &seen);
+  g_assert_true (rk_document_flush (document, NULL));
+  rk_test_assert_on_disk (document);
 }
 
 static void
@@ -166,11 +195,11 @@ test_removed_by_another (RkTestFolder  *folder,
                    "“a.rkmatch” could not be saved, because its folder is not there.");
   /* A file where the folder was. */
   rk_test_write (place, "");
-  rk_document_retry (document, FALSE);
+  rk_document_retry (document);
   g_assert_false (rk_document_flush (document, NULL));
   g_assert_no_errno (unlink (g_file_peek_path (place)));
   g_assert_no_errno (g_mkdir (g_file_peek_path (place), 0700));
-  rk_document_retry (document, FALSE);
+  rk_document_retry (document);
   rk_test_wait_until (!rk_document_is_unsaved (document));
   rk_test_assert_on_disk (document);
 }
@@ -238,7 +267,7 @@ test_looked_at (RkTestFolder  *folder,
   g_assert_no_errno (unlink (g_file_peek_path (file)));
   check (document, RK_OUTSIDE_GONE);
   g_signal_connect_swapped (document, "saved-anew", G_CALLBACK (count_cb), &n_told);
-  rk_document_overwrite (document);
+  rk_test_overwrite (document);
   g_assert_cmpint (rk_document_flush (document, NULL), ==, TRUE);
   /* That was known. */
   g_assert_cmpuint (n_told, ==, 0);
@@ -248,7 +277,7 @@ test_looked_at (RkTestFolder  *folder,
   /* Mine over theirs, since a person wants so. */
   rk_test_write (file, "{}");
   check (document, RK_OUTSIDE_CHANGED);
-  rk_document_overwrite (document);
+  rk_test_overwrite (document);
   g_assert_true (rk_document_flush (document, NULL));
   theirs = rk_test_read (file);
   g_assert_cmpstr (theirs, ==, mine);
@@ -318,7 +347,7 @@ test_same_stamp (RkTestFolder  *folder,
 
   /* And another one when somebody has agreed to lose that. */
   g_assert_no_errno (g_rename (g_file_peek_path (second), g_file_peek_path (file)));
-  rk_document_overwrite (document);
+  rk_test_overwrite (document);
   assert_is_kept (document, file);
 }
 
@@ -387,8 +416,8 @@ test_reload (RkTestFolder  *folder,
   g_assert_null (rk_document_get_problem (document));
 
   rk_test_step (rk_document_get_match (document));
-  rk_document_retry (document, TRUE);
-  rk_document_overwrite (document);
+  rk_document_retry (document);
+  rk_test_overwrite (document);
   g_assert_true (rk_document_store_flush (store, NULL));
   after = rk_test_read (file);
   g_assert_cmpstr (after, ==, theirs);
@@ -426,6 +455,7 @@ main (int    argc,
     { "/document/changed-by-another", test_changed_by_another },
     { "/document/newer-version-is-kept", test_newer_version_is_kept },
     { "/document/agreed-to-another", test_agreed_to_another },
+    { "/document/agreed-before", test_agreed_before },
     { "/document/removed-by-another", test_removed_by_another },
     { "/document/touched", test_touched },
     { "/document/looked-at", test_looked_at },

@@ -137,7 +137,7 @@ test_opening_never_writes (RkTestFolder  *folder,
       document = rk_test_open_document (store, file);
       g_signal_connect_swapped (document, "saved", G_CALLBACK (count_cb), &n_saves);
       browse (rk_document_get_match (document));
-      rk_document_retry (document, TRUE);
+      rk_document_retry (document);
       g_assert_true (rk_document_flush (document, NULL));
       g_assert_true (rk_document_store_flush (store, NULL));
       g_assert_finalize_object (document);
@@ -448,7 +448,7 @@ test_overwrite_fails (RkTestFolder  *folder,
   g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
 
   limit_files (100);
-  rk_document_retry (document, TRUE);
+  rk_test_overwrite (document);
   rk_test_wait_until (!rk_document_is_saving (document));
   g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_IO);
   limit_files (RLIM_INFINITY);

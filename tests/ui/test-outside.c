@@ -253,6 +253,59 @@ test_newer (RkTestWindow  *self,
   assert_contents (file, newer);
 }
 
+static gboolean
+has_seen_one_byte (gpointer user_data)
+{
+  RkFileStamp seen;
+
+  rk_document_get_seen (user_data, &seen);
+  return seen.size == 1;
+}
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static gboolean
+has_gone_and_come (gpointer n_changes)
+{
+  return *(guint *) n_changes == 2;
+}
+
+/* Who wants to overwrite what another program wrote is asked anew when it has written again,
+ * also when that was seen while the question was open. */
+static void
+test_changed_again (RkTestWindow  *self,
+                    gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  RkDocument *document = rk_match_page_get_document (page);
+  GFile *file = rk_document_get_file (document);
+  g_autofree char *other = read_other ();
+  guint n_changes = 0;
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), other, -1, NULL));
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  click_banner (self);
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), "{", 1, NULL));
+  rk_document_check_async (document);
+  rk_test_wait (has_seen_one_byte, document);
+  g_signal_connect_swapped (rk_test_find (page, ADW_TYPE_BANNER, NULL), "notify::revealed",
+                            G_CALLBACK (count_cb), &n_changes);
+  rk_test_respond (self, "overwrite");
+  rk_test_wait (has_gone_and_come, &n_changes);
+  assert_contents (file, "{");
+
+  click_banner (self);
+  rk_test_respond (self, "overwrite");
+  g_assert_true (rk_document_flush (document, NULL));
+  rk_test_settle (self);
+  g_assert_false (has_banner (self));
+  g_assert_cmpuint (n_changes, ==, 3);
+}
+
 /* What was taken away while nobody looked is saved again, and that is told. */
 static void
 test_gone_unseen (RkTestWindow  *self,
@@ -401,6 +454,7 @@ main (int    argc,
   rk_test_add ("/outside/keep-damaged", test_keep_damaged);
   rk_test_add ("/outside/keep-gone", test_keep_gone);
   rk_test_add ("/outside/newer", test_newer);
+  rk_test_add ("/outside/changed-again", test_changed_again);
   rk_test_add ("/outside/tournament", test_tournament);
   rk_test_add ("/outside/tournament-copy", test_tournament_copy);
   rk_test_add ("/outside/recent", test_recent);
