@@ -332,6 +332,22 @@ suspect (RkLibrary  *self,
   wait_for_suspects (self);
 }
 
+/* Also by way of a symbolic link. */
+static gboolean
+is_open (RkLibrary *self,
+         GFile     *file)
+{
+  g_autoptr (GFile) real = rk_file_io_resolve (file);
+  GHashTableIter iter;
+  gpointer document;
+
+  g_hash_table_iter_init (&iter, self->documents);
+  while (g_hash_table_iter_next (&iter, &document, NULL))
+    if (_rk_document_is_for (document, real))
+      return TRUE;
+  return FALSE;
+}
+
 /* What another program calls a file that is open is what it is saved as from then on. */
 static void
 follow_renamed (RkLibrary *self,
@@ -341,8 +357,9 @@ follow_renamed (RkLibrary *self,
   RkDocument *document = _rk_library_find_document (self, file);
   g_autofree char *name = g_file_get_basename (other);
 
-  /* A backup that an editor makes has no name of ours. */
-  if (document != NULL && rk_file_name_is_shown (name))
+  /* A backup that an editor makes has no name of ours. And where another open file was, its
+   * document tells what has become of it. */
+  if (document != NULL && rk_file_name_is_shown (name) && !is_open (self, other))
     _rk_document_follow_renamed (document, other);
 }
 

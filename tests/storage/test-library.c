@@ -396,6 +396,32 @@ test_follows_renamed (RkTestFolder  *folder,
   g_assert_true (g_file_equal (rk_document_get_file (document), renamed));
 }
 
+/* Put in the place of another open file, it is not followed: one document has a file. */
+static void
+test_renamed_over_open (RkTestFolder  *folder,
+                        gconstpointer  data)
+{
+  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (GFile) other = rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "b.rkmatch");
+  g_autoptr (RkDocument) document = NULL;
+  g_autoptr (RkDocument) other_document = NULL;
+
+  rk_test_load (library);
+  document = rk_test_open_item (library, store, "a.rkmatch");
+  other_document = rk_test_open_item (library, store, "b.rkmatch");
+  g_assert_no_errno (g_rename (g_file_peek_path (file), g_file_peek_path (other)));
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "c.rkmatch"));
+  rk_test_wait_until (rk_test_find_item (library, "c.rkmatch") != NULL);
+  g_assert_true (g_file_equal (rk_document_get_file (document), file));
+  g_assert_true (rk_document_store_lookup (store, other) == other_document);
+  rk_document_check_async (document);
+  rk_test_wait_until (rk_document_get_outside (document) == RK_OUTSIDE_GONE);
+  rk_document_check_async (other_document);
+  rk_test_wait_until (rk_document_get_outside (other_document) == RK_OUTSIDE_CHANGED);
+}
+
 static void
 test_follows_folder (RkTestFolder  *folder,
                      gconstpointer  data)
@@ -584,6 +610,7 @@ main (int    argc,
     { "/library/no-index", test_no_index },
     { "/library/removes-left-overs", test_removes_left_overs },
     { "/library/follows-renamed", test_follows_renamed },
+    { "/library/renamed-over-open", test_renamed_over_open },
     { "/library/follows-folder", test_follows_folder },
     { "/library/watches-documents", test_watches_documents },
     { "/library/open-document-moves-up", test_open_document_moves_up },
