@@ -327,8 +327,9 @@ test_export_snapshot (RkTestFolder  *folder,
   document = rk_test_open_document (store, file);
   tournament = rk_document_get_tournament (document);
   rk_library_watch_document (library, document);
-  g_assert_nonnull (rk_tournament_add_entrant (tournament, "Asha", NULL, 0, NULL));
   rk_test_load (library);
+  /* Unsaved until the main loop runs again. */
+  g_assert_nonnull (rk_tournament_add_entrant (tournament, "Asha", NULL, 0, NULL));
   transfer = rk_library_transfer_new_export (library, target);
   rk_library_transfer_run_async (transfer, NULL, done_cb, &outcome);
   g_assert_nonnull (rk_tournament_add_entrant (tournament, "Bilan", NULL, 0, NULL));
