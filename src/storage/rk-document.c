@@ -423,7 +423,8 @@ rk_document_class_init (RkDocumentClass *klass)
    * RkDocument::gather:
    * @self: the document
    *
-   * Whoever lets somebody type what the content does not hold yet puts it there now.
+   * All that is known here is wanted: before the last save, or a copy. Whoever lets somebody
+   * type what the content does not hold yet puts it there now.
    */
   g_signal_new ("gather", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                 0);
@@ -442,7 +443,8 @@ rk_document_class_init (RkDocumentClass *klass)
    * RkDocument::saved-anew:
    * @self: the document
    *
-   * The file was not there any more, which nobody knew, and was written again.
+   * The file was not there any more, which "outside" had not told, and was written again.
+   * Comes before "saved".
    */
   signals[SAVED_ANEW] =
     g_signal_new ("saved-anew", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -451,9 +453,11 @@ rk_document_class_init (RkDocumentClass *klass)
   /**
    * RkDocument::replaced:
    * @self: the document
-   * @document: the document that has its file now
+   * @successor: the document to show in its place
    *
-   * What another program wrote was loaded. This document is not saved any more.
+   * This document has ended and is not saved any more. What another program wrote was
+   * loaded, and @successor has the file now; or that could not be done, and @successor has a
+   * copy of the content, in a file of its own.
    */
   signals[REPLACED] =
     g_signal_new ("replaced", RK_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -626,9 +630,10 @@ _rk_document_set_stamp (RkDocument        *self,
 /*
  * _rk_document_retire:
  * @self: a document
- * @successor: the one that has its file from now on
+ * @successor: the one to show in its place: with its file, or with a copy of its content
  *
- * Ends @self: what is unsaved in it is lost, as a person wanted, and never saved.
+ * Ends @self: what is unsaved in it is never saved. A person wanted to lose it, or it is in
+ * a copy.
  */
 void
 _rk_document_retire (RkDocument *self,
