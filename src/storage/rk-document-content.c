@@ -43,6 +43,25 @@ rk_document_get_tournament (RkDocument *self)
 }
 
 /**
+ * rk_document_is_of_tournament:
+ * @self: a document
+ *
+ * A tournament and its games know each other: a copy is a stranger to them.
+ *
+ * Returns: whether it is a tournament or a game of one
+ */
+gboolean
+rk_document_is_of_tournament (RkDocument *self)
+{
+  RkMatch *match;
+
+  g_return_val_if_fail (RK_IS_DOCUMENT (self), FALSE);
+
+  match = rk_document_get_match (self);
+  return match == NULL || rk_match_is_of_tournament (match);
+}
+
+/**
  * rk_document_gather:
  * @self: a document
  *

@@ -330,6 +330,58 @@ rk_document_store_open_finish (RkDocumentStore  *self,
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
+/* A document whose file is read again, and what is kept of it. */
+typedef struct
+{
+  RkDocument *document;
+  GFile *copies;
+  RkDocument *copy;
+} Reload;
+
+static void
+reload_free (gpointer data)
+{
+  Reload *self = data;
+
+  g_clear_object (&self->document);
+  g_clear_object (&self->copies);
+  g_clear_object (&self->copy);
+  g_free (self);
+}
+
+/* What the document holds goes into a file of its own; FALSE if no file can hold it. */
+static gboolean
+keep_copy (RkDocumentStore  *self,
+           Reload           *reload,
+           GError          **error)
+{
+  g_autoptr (GObject) content = NULL;
+
+  rk_document_gather (reload->document);
+  content = rk_file_content_duplicate (rk_document_get_content (reload->document), error);
+  if (content == NULL)
+    return FALSE;
+  reload->copy = rk_document_store_create (self, content, reload->copies);
+  return TRUE;
+}
+
+static RkDocument *
+take_file (RkDocumentStore *self,
+           RkDocument      *old,
+           RkOpening       *opening,
+           GObject         *content)
+{
+  RkDocument *document = rk_document_store_lookup (self, opening->file);
+
+  /* Asked for twice, in two windows: one document has the file. */
+  if (document != NULL && document != old)
+    return g_object_ref (document);
+  document = _rk_document_new_read (opening->file, content, &opening->stamp, opening->checksum);
+  add_document (self, document);
+  _rk_document_retire (old, document);
+  return document;
+}
+
 static void
 reread_cb (GObject      *object,
            GAsyncResult *result,
@@ -337,47 +389,48 @@ reread_cb (GObject      *object,
 {
   g_autoptr (GTask) task = user_data;
   RkDocumentStore *self = g_task_get_source_object (task);
-  RkDocument *old = g_task_get_task_data (task);
+  Reload *reload = g_task_get_task_data (task);
   RkOpening *opening = g_task_get_task_data (G_TASK (result));
   g_autoptr (GObject) content = g_steal_pointer (&opening->content);
+  GError *unread = NULL;
   GError *error = NULL;
-  RkDocument *document;
 
-  if (!g_task_propagate_boolean (G_TASK (result), &error))
+  g_task_propagate_boolean (G_TASK (result), &unread);
+  if (unread != NULL)
+    /* It may be gone by now. */
+    rk_document_check_async (reload->document);
+  /* Now, and not when it was asked for: that may be a move ago. */
+  if (reload->copies != NULL && !keep_copy (self, reload, &error))
     {
-      /* It may be gone by now. */
-      rk_document_check_async (old);
+      g_clear_error (&unread);
       g_task_return_error (task, error);
-      return;
     }
-  /* Asked for twice, in two windows: one document has the file. */
-  document = rk_document_store_lookup (self, opening->file);
-  if (document != NULL && document != old)
-    {
-      g_task_return_pointer (task, g_object_ref (document), g_object_unref);
-      return;
-    }
-  document = _rk_document_new_read (opening->file, content, &opening->stamp, opening->checksum);
-  add_document (self, document);
-  _rk_document_retire (old, document);
-  g_task_return_pointer (task, document, g_object_unref);
+  else if (unread != NULL)
+    g_task_return_error (task, unread);
+  else
+    g_task_return_pointer (task, take_file (self, reload->document, opening, content),
+                           g_object_unref);
 }
 
 /**
  * rk_document_store_reload_async:
  * @self: a store
  * @document: an open document
+ * @copies: (nullable): the folder for a copy of what @document holds when that is done;
+ *   %NULL for none
  * @cancellable: (nullable): a #GCancellable
  * @callback: called when it is read
  * @user_data: for @callback
  *
  * Reads the file of @document again, which another program wrote. A new document takes
- * its place ("replaced" of @document), and what is unsaved in the old one is lost. If
- * the file cannot be read nothing changes, but "outside" tells soon if it is gone.
+ * its place ("replaced" of @document), and what is unsaved in the old one is lost, but for
+ * the copy. If the file cannot be read, or a copy is wanted and no file can hold it, nothing
+ * changes, but "outside" tells soon if the file is gone.
  */
 void
 rk_document_store_reload_async (RkDocumentStore     *self,
                                 RkDocument          *document,
+                                GFile               *copies,
                                 GCancellable        *cancellable,
                                 GAsyncReadyCallback  callback,
                                 gpointer             user_data)
@@ -385,13 +438,18 @@ rk_document_store_reload_async (RkDocumentStore     *self,
   g_autoptr (GTask) task = NULL;
   g_autoptr (GTask) reading = NULL;
   RkOpening *opening;
+  Reload *reload;
 
   g_return_if_fail (RK_IS_DOCUMENT_STORE (self));
   g_return_if_fail (RK_IS_DOCUMENT (document));
+  g_return_if_fail (copies == NULL || G_IS_FILE (copies));
 
+  reload = g_new0 (Reload, 1);
+  reload->document = g_object_ref (document);
+  g_set_object (&reload->copies, copies);
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, rk_document_store_reload_async);
-  g_task_set_task_data (task, g_object_ref (document), g_object_unref);
+  g_task_set_task_data (task, reload, reload_free);
   opening = rk_opening_new (self, rk_document_get_file (document));
   opening->imports = FALSE;
   reading = g_task_new (NULL, cancellable, reread_cb, g_steal_pointer (&task));
@@ -404,7 +462,10 @@ rk_document_store_reload_async (RkDocumentStore     *self,
  * rk_document_store_reload_finish:
  * @self: a store
  * @result: a #GAsyncResult
- * @error: return location for a #GError, as rk_document_store_open_finish()
+ * @copy: (out) (transfer full) (nullable) (optional): the copy, if one was wanted and could
+ *   be made; also when the file could not be read
+ * @error: return location for a #GError, as rk_document_store_open_finish(), or
+ *   rk_file_content_duplicate() if the copy could not be made
  *
  * Ends rk_document_store_reload_async().
  *
@@ -413,9 +474,18 @@ rk_document_store_reload_async (RkDocumentStore     *self,
 RkDocument *
 rk_document_store_reload_finish (RkDocumentStore  *self,
                                  GAsyncResult     *result,
+                                 RkDocument      **copy,
                                  GError          **error)
 {
-  return rk_document_store_open_finish (self, result, error);
+  Reload *reload;
+
+  g_return_val_if_fail (RK_IS_DOCUMENT_STORE (self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  reload = g_task_get_task_data (G_TASK (result));
+  if (copy != NULL)
+    *copy = g_steal_pointer (&reload->copy);
+  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 /**

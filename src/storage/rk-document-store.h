@@ -26,14 +26,17 @@ void             rk_document_store_open_async  (RkDocumentStore     *self,
 RkDocument      *rk_document_store_open_finish (RkDocumentStore     *self,
                                                 GAsyncResult        *result,
                                                 GError             **error);
-/* Reads again what another program wrote: a new document takes the place of @document. */
+/* Reads again what another program wrote: a new document takes the place of @document, whose
+ * content is kept in a @copy if a folder is given for that. */
 void             rk_document_store_reload_async  (RkDocumentStore     *self,
                                                 RkDocument          *document,
+                                                GFile               *copies,
                                                 GCancellable        *cancellable,
                                                 GAsyncReadyCallback  callback,
                                                 gpointer             user_data);
 RkDocument      *rk_document_store_reload_finish (RkDocumentStore     *self,
                                                 GAsyncResult        *result,
+                                                RkDocument         **copy,
                                                 GError             **error);
 /* Goes on in another file, and leaves that of @document to whoever changed it. */
 void             rk_document_store_replace     (RkDocumentStore     *self,

@@ -39,10 +39,12 @@ G_DECLARE_FINAL_TYPE (RkDocument, rk_document, RK, DOCUMENT, GObject)
  * on disk), "saving", "problem" (string: why the last save failed, ready to show,
  * NULL when all is well), "outside" (uint, an RkOutside).
  * Signals "changed" after each change of the content, whatever it is, and "saved"
- * after each save; "gather" when what somebody types must get into the content, as before
- * it is saved at last; "backup-failed" (GError) once, when the copy of a tournament at
- * a published round could not be written; "replaced" (RkDocument) when what another
- * program wrote was loaded: that document has the file from then on.
+ * after each save; "saved-anew" before that when the file was not there any more, which
+ * nobody knew; "gather" when what somebody types must get into the content, as before
+ * it is saved at last or copied; "backup-failed" (GError) once, when the copy of a
+ * tournament at a published round could not be written; "replaced" (RkDocument) when it
+ * ends, and the other document is to be shown in its place: the one that has its file, after
+ * what another program wrote was loaded, or the one with a copy of its content.
  *
  * A file that was removed by another program is written again at the next
  * change.  One that another program wrote is not touched: the problem is then
@@ -54,10 +56,12 @@ GObject    *rk_document_get_content  (RkDocument           *self);
 /* NULL if the content is something else. */
 RkMatch    *rk_document_get_match    (RkDocument           *self);
 RkTournament *rk_document_get_tournament (RkDocument         *self);
+/* Whether it is a tournament or a game of one. */
+gboolean    rk_document_is_of_tournament (RkDocument         *self);
 gboolean    rk_document_is_unsaved   (RkDocument           *self);
 gboolean    rk_document_is_saving    (RkDocument           *self);
-/* Why the last save failed (RK_ERROR_CHANGED, RK_ERROR_VERSION or
- * RK_ERROR_IO), or NULL. Borrowed. */
+/* Why the last save failed (RK_ERROR_CHANGED, RK_ERROR_VERSION, RK_ERROR_TOO_LARGE
+ * or RK_ERROR_IO), or NULL. Borrowed. */
 const GError *rk_document_get_problem (RkDocument           *self);
 
 /* Saves again after a problem. */

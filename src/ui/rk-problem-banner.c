@@ -9,7 +9,6 @@
 
 #include "rk-application.h"
 #include "rk-error.h"
-#include "rk-file-kind.h"
 #include "rk-sentences.h"
 #include "rk-toast.h"
 #include "rk-window.h"
@@ -114,35 +113,46 @@ get_application (AdwBanner *banner)
 typedef struct
 {
   AdwBanner *banner;
+  RkApplication *application;
   RkWindow *window;
-  /* Of what was shown here, where that is kept. */
-  RkDocument *copy;
 } Loading;
 
 static void
 loading_free (Loading *self)
 {
   g_clear_object (&self->banner);
+  g_clear_object (&self->application);
   g_clear_weak_pointer (&self->window);
-  g_clear_object (&self->copy);
   g_free (self);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Loading, loading_free)
 
-/* What is shown here is safe in the copy, and goes on there, when there is nothing to load. */
 static void
-tell_unread (Loading         *loading,
-             RkDocumentStore *store,
-             const GError    *error)
+tell_unread (AdwBanner    *banner,
+             const GError *error)
 {
   /* What the storage says of files is more. */
   g_autofree char *text = g_error_matches (error, RK_ERROR, RK_ERROR_IO)
                             ? g_strdup (error->message) : rk_text_error (error);
 
-  if (loading->copy != NULL)
-    rk_document_store_replace (store, get_document (loading->banner), loading->copy);
-  rk_toast_show (GTK_WIDGET (loading->banner), text);
+  rk_toast_show (GTK_WIDGET (banner), text);
+}
+
+/* What was shown here is safe in @copy. A match goes on there, also when there was nothing to
+ * load, and @document is NULL; a tournament and its games stay. */
+static void
+go_on (Loading    *loading,
+       RkDocument *document,
+       RkDocument *copy)
+{
+  RkDocument *shown = get_document (loading->banner);
+
+  rk_library_watch_document (rk_application_get_library (loading->application), copy);
+  if (document == NULL && !rk_document_is_of_tournament (shown))
+    rk_document_store_replace (rk_application_get_store (loading->application), shown, copy);
+  else if (loading->window != NULL)
+    rk_window_go_on_in_copy (loading->window, document != NULL ? document : shown, copy);
 }
 
 /* The window shows the new document; its page takes the place of that of the banner. */
@@ -152,61 +162,32 @@ reloaded_cb (GObject      *source,
              gpointer      user_data)
 {
   g_autoptr (Loading) loading = user_data;
+  g_autoptr (RkDocument) copy = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (RkDocument) document =
-    rk_document_store_reload_finish (RK_DOCUMENT_STORE (source), result, &error);
+    rk_document_store_reload_finish (RK_DOCUMENT_STORE (source), result, &copy, &error);
 
-  if (document == NULL)
-    tell_unread (loading, RK_DOCUMENT_STORE (source), error);
-  else if (loading->copy != NULL && loading->window != NULL)
-    rk_window_go_on_in_copy (loading->window, document, loading->copy);
+  if (copy != NULL)
+    go_on (loading, document, copy);
+  /* That a tournament has a copy is told, and the banner stays. */
+  if (document == NULL &&
+      (copy == NULL || !rk_document_is_of_tournament (get_document (loading->banner))))
+    tell_unread (loading->banner, error);
 }
 
+/* @copies is the folder for what is shown here, if that is kept. */
 static void
 load (AdwBanner     *banner,
       RkApplication *application,
-      RkDocument    *copy)
+      GFile         *copies)
 {
   Loading *loading = g_new0 (Loading, 1);
 
   loading->banner = g_object_ref (banner);
+  loading->application = g_object_ref (application);
   g_set_weak_pointer (&loading->window, RK_WINDOW (gtk_widget_get_root (GTK_WIDGET (banner))));
-  g_set_object (&loading->copy, copy);
   rk_document_store_reload_async (rk_application_get_store (application), get_document (banner),
-                                  NULL, reloaded_cb, loading);
-}
-
-/* What is here goes on in a file of its own, in the library. NULL if no file can hold it:
- * then it stays here. */
-static RkDocument *
-save_copy (AdwBanner     *banner,
-           RkApplication *application)
-{
-  RkLibrary *library = rk_application_get_library (application);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GObject) content =
-    rk_file_content_duplicate (rk_document_get_content (get_document (banner)), &error);
-  RkDocument *copy;
-
-  if (content == NULL)
-    {
-      rk_toast_show (GTK_WIDGET (banner), error->message);
-      return NULL;
-    }
-  copy = rk_document_store_create (rk_application_get_store (application), content,
-                                   rk_library_get_folder (library));
-  rk_library_watch_document (library, copy);
-  return copy;
-}
-
-static void
-keep_both (AdwBanner     *banner,
-           RkApplication *application)
-{
-  g_autoptr (RkDocument) copy = save_copy (banner, application);
-
-  if (copy != NULL)
-    load (banner, application, copy);
+                                  copies, NULL, reloaded_cb, loading);
 }
 
 /* Away until it is clear whether that was done: so it comes again when it was not. */
@@ -232,7 +213,7 @@ response_cb (AdwBanner  *banner,
   else if (g_str_equal (response, "load"))
     load (banner, application, NULL);
   else if (g_str_equal (response, "both"))
-    keep_both (banner, application);
+    load (banner, application, rk_library_get_folder (rk_application_get_library (application)));
 }
 
 /* What is agreed to is about the version that there is now, whatever comes meanwhile. */

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "rk-sentences.h"
+#include "rk-toast.h"
 #include "rk-window-private.h"
 
 static void
@@ -59,6 +60,8 @@ show_toast (RkWindow   *self,
     rk_match_page_show_toast (RK_MATCH_PAGE (page), text);
   else if (RK_IS_TOURNAMENT_PAGE (page))
     rk_tournament_page_show_toast (RK_TOURNAMENT_PAGE (page), text);
+  else
+    rk_toast_show (GTK_WIDGET (page), text);
 }
 
 /* Nobody looked at the window since, so that the banner did not tell. */
@@ -82,15 +85,6 @@ _rk_window_follow_document (RkWindow   *self,
                            G_CONNECT_SWAPPED);
 }
 
-/* Its games and its tournament know each other: a copy is a stranger to them. */
-static gboolean
-is_of_tournament (RkDocument *document)
-{
-  RkMatch *match = rk_document_get_match (document);
-
-  return match == NULL || rk_match_is_of_tournament (match);
-}
-
 static void
 tell_copy (RkWindow   *self,
            RkDocument *copy)
@@ -105,23 +99,26 @@ tell_copy (RkWindow   *self,
 /**
  * rk_window_go_on_in_copy:
  * @self: a window
- * @document: what another program wrote, which the window shows now
+ * @document: what has the file that the window showed
  * @copy: what the window showed before, in a file of its own
  *
- * After both were kept: the window shows @copy, so that whoever played goes on with what was
- * played. A tournament, or a game of one, stays where it is shown, in @document, and a toast
- * tells of @copy.
+ * After both were kept: the window shows @copy in place of @document, so that whoever played
+ * goes on with what was played. A tournament, or a game of one, stays where it is shown, in
+ * @document, and a toast tells of @copy; so it does when the window shows something else by now.
  */
 void
 rk_window_go_on_in_copy (RkWindow   *self,
                          RkDocument *document,
                          RkDocument *copy)
 {
+  g_autoptr (GPtrArray) documents = NULL;
+
   g_return_if_fail (RK_IS_WINDOW (self));
   g_return_if_fail (RK_IS_DOCUMENT (document));
   g_return_if_fail (RK_IS_DOCUMENT (copy));
 
-  if (is_of_tournament (document))
+  documents = _rk_window_list_documents (self);
+  if (rk_document_is_of_tournament (document) || !g_ptr_array_find (documents, document, NULL))
     tell_copy (self, copy);
   else
     rk_window_show_document (self, copy);

@@ -366,9 +366,9 @@ reload (RkDocumentStore  *store,
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  rk_document_store_reload_async (store, document, NULL, reloaded_cb, &result);
+  rk_document_store_reload_async (store, document, NULL, NULL, reloaded_cb, &result);
   rk_test_wait_until (result != NULL);
-  return rk_document_store_reload_finish (store, result, error);
+  return rk_document_store_reload_finish (store, result, NULL, error);
 }
 
 static void
@@ -436,15 +436,75 @@ test_reload_twice (RkTestFolder  *folder,
   g_autoptr (RkDocument) second = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (results); i++)
-    rk_document_store_reload_async (store, document, NULL, reloaded_cb, &results[i]);
+    rk_document_store_reload_async (store, document, NULL, NULL, reloaded_cb, &results[i]);
   rk_test_wait_until (results[0] != NULL && results[1] != NULL);
-  first = rk_document_store_reload_finish (store, results[0], NULL);
-  second = rk_document_store_reload_finish (store, results[1], NULL);
+  first = rk_document_store_reload_finish (store, results[0], NULL, NULL);
+  second = rk_document_store_reload_finish (store, results[1], NULL, NULL);
   g_assert_nonnull (first);
   g_assert_true (first != document);
   g_assert_true (first == second);
   g_clear_object (&results[0]);
   g_clear_object (&results[1]);
+}
+
+/* Begins to read the file again, keeps what is here in a copy in the same folder, and makes a
+ * step before that has ended. */
+static RkDocument *
+reload_and_keep (RkDocumentStore  *store,
+                 RkDocument       *document,
+                 RkDocument      **copy,
+                 GError          **error)
+{
+  g_autoptr (GFile) copies = g_file_get_parent (rk_document_get_file (document));
+  g_autoptr (GAsyncResult) result = NULL;
+
+  rk_document_store_reload_async (store, document, copies, NULL, reloaded_cb, &result);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  rk_test_wait_until (result != NULL);
+  return rk_document_store_reload_finish (store, result, copy, error);
+}
+
+static void
+assert_same_moves (RkDocument *a,
+                   RkDocument *b)
+{
+  RkRound *rounds[] = { rk_match_get_current_round (rk_document_get_match (a)),
+                        rk_match_get_current_round (rk_document_get_match (b)) };
+
+  g_assert_cmpuint (rk_round_get_n_moves (rounds[0]), ==, rk_round_get_n_moves (rounds[1]));
+}
+
+/* What is played while the other version is read is in the copy too. */
+static void
+test_reload_and_keep (RkTestFolder  *folder,
+                      gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  g_autoptr (RkDocument) successor = NULL;
+  g_autoptr (RkDocument) copy = NULL;
+  g_autoptr (RkDocument) second_copy = NULL;
+  g_autoptr (GError) error = NULL;
+
+  rk_test_write (file, "{}");
+  g_assert_null (reload_and_keep (store, document, &copy, &error));
+  g_assert_error (error, RK_ERROR, RK_ERROR_FORMAT);
+  g_assert_nonnull (copy);
+  assert_same_moves (copy, document);
+  g_assert_true (rk_document_flush (copy, NULL));
+  rk_test_assert_on_disk (copy);
+  /* It may be that it goes on here. */
+  g_assert_true (rk_document_store_lookup (store, file) == document);
+  g_assert_true (rk_document_is_unsaved (document));
+
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
+  successor = reload_and_keep (store, document, &second_copy, NULL);
+  g_assert_nonnull (successor);
+  g_assert_true (rk_document_store_lookup (store, file) == successor);
+  assert_same_moves (second_copy, document);
+  g_assert_true (rk_document_flush (second_copy, NULL));
+  rk_test_assert_on_disk (second_copy);
 }
 
 int
@@ -463,6 +523,7 @@ main (int    argc,
     { "/document/same-stamp", test_same_stamp },
     { "/document/reload", test_reload },
     { "/document/reload-twice", test_reload_twice },
+    { "/document/reload-and-keep", test_reload_and_keep },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -339,10 +339,9 @@ has_tournament_banner (gpointer user_data)
   return banner != NULL && adw_banner_get_revealed (ADW_BANNER (banner));
 }
 
-/* Shows a tournament that another program calls "Bowl" now, and gives an answer. */
+/* Shows a tournament, whose name another program has changed to "Bowl". */
 static RkDocument *
-answer_tournament (RkTestWindow *self,
-                   const char   *response)
+start_changed_tournament (RkTestWindow *self)
 {
   g_autoptr (RkTournament) tournament = NULL;
   g_autoptr (RkDocument) document = NULL;
@@ -362,17 +361,31 @@ answer_tournament (RkTestWindow *self,
   text = g_string_new (contents);
   g_assert_cmpuint (g_string_replace (text, "\"Cup\"", "\"Bowl\"", 1), ==, 1);
   g_assert_true (g_file_set_contents (path, text->str, text->len, NULL));
+  return g_steal_pointer (&document);
+}
 
+static void
+ask_tournament (RkTestWindow *self)
+{
   g_object_notify (G_OBJECT (self->window), "is-active");
   rk_test_wait (has_tournament_banner, self);
   g_signal_emit_by_name (rk_test_find (rk_test_get_tournament (self), ADW_TYPE_BANNER, NULL),
                          "button-clicked");
   rk_test_settle (self);
+}
+
+static RkDocument *
+answer_tournament (RkTestWindow *self,
+                   const char   *response)
+{
+  RkDocument *document = start_changed_tournament (self);
+
+  ask_tournament (self);
   rk_test_respond (self, response);
   rk_test_wait (has_other_name, self);
   rk_test_settle (self);
   g_assert_false (has_tournament_banner (self));
-  return g_steal_pointer (&document);
+  return document;
 }
 
 static void
@@ -397,6 +410,46 @@ test_tournament_copy (RkTestWindow  *self,
   rk_test_wait_told (self->window);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "“Cup” was duplicated");
   g_assert_cmpuint (g_list_model_get_n_items (library), ==, 2);
+}
+
+/* It stays the one that its games know, also when the other version cannot be read. */
+static void
+test_tournament_unread (RkTestWindow  *self,
+                        gconstpointer  data)
+{
+  GListModel *library = G_LIST_MODEL (rk_test_get_library (self));
+  g_autoptr (RkDocument) document = start_changed_tournament (self);
+
+  ask_tournament (self);
+  g_assert_true (g_file_set_contents (g_file_peek_path (rk_document_get_file (document)), "{", 1,
+                                      NULL));
+  rk_test_respond (self, "both");
+  rk_test_wait (rk_test_has_toast, self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==, "“Cup” was duplicated");
+  g_assert_true (rk_tournament_page_get_document (rk_test_get_tournament (self)) == document);
+  g_assert_true (has_tournament_banner (self));
+  g_assert_cmpuint (g_list_model_get_n_items (library), ==, 2);
+}
+
+/* Who has left the match meanwhile is not brought back, but hears of the copy. */
+static void
+test_left_meanwhile (RkTestWindow  *self,
+                     gconstpointer  data)
+{
+  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  GFile *file = rk_document_get_file (rk_match_page_get_document (page));
+  g_autofree char *other = read_other ();
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), other, -1, NULL));
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  click_banner (self);
+  g_signal_emit_by_name (rk_test_get_dialog (self), "response", "both");
+  adw_dialog_force_close (rk_test_get_dialog (self));
+  adw_navigation_view_pop (ADW_NAVIGATION_VIEW (navigation));
+  rk_test_wait (rk_test_has_toast, self);
+  g_assert_true (g_str_has_suffix (rk_test_get_toast (self), " was duplicated"));
+  rk_test_wait (rk_test_has_no_page, self);
 }
 
 static gboolean
@@ -457,6 +510,8 @@ main (int    argc,
   rk_test_add ("/outside/changed-again", test_changed_again);
   rk_test_add ("/outside/tournament", test_tournament);
   rk_test_add ("/outside/tournament-copy", test_tournament_copy);
+  rk_test_add ("/outside/tournament-unread", test_tournament_unread);
+  rk_test_add ("/outside/left-meanwhile", test_left_meanwhile);
   rk_test_add ("/outside/recent", test_recent);
 
   return g_test_run ();
