@@ -332,7 +332,7 @@ suspect (RkLibrary  *self,
   wait_for_suspects (self);
 }
 
-/* Also by way of a symbolic link. */
+/* Also by way of a symbolic link; or it was one, and @file is in its place by now. */
 static gboolean
 is_open (RkLibrary *self,
          GFile     *file)
@@ -341,6 +341,8 @@ is_open (RkLibrary *self,
   GHashTableIter iter;
   gpointer document;
 
+  if (_rk_library_find_document (self, file) != NULL)
+    return TRUE;
   g_hash_table_iter_init (&iter, self->documents);
   while (g_hash_table_iter_next (&iter, &document, NULL))
     if (_rk_document_is_for (document, real))

@@ -422,6 +422,30 @@ test_renamed_over_open (RkTestFolder  *folder,
   rk_test_wait_until (rk_document_get_outside (other_document) == RK_OUTSIDE_CHANGED);
 }
 
+/* So it is where a symbolic link was open, and the file has taken the place of the link. */
+static void
+test_renamed_over_link (RkTestFolder  *folder,
+                        gconstpointer  data)
+{
+  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (GFile) target = rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", ".hidden");
+  g_autoptr (GFile) place = rk_test_folder_get (folder, "b.rkmatch");
+  g_autoptr (RkDocument) document = NULL;
+  g_autoptr (RkDocument) linked = NULL;
+
+  g_assert_no_errno (symlink (g_file_peek_path (target), g_file_peek_path (place)));
+  rk_test_load (library);
+  document = rk_test_open_item (library, store, "a.rkmatch");
+  linked = rk_test_open_item (library, store, "b.rkmatch");
+  g_assert_no_errno (g_rename (g_file_peek_path (file), g_file_peek_path (place)));
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "c.rkmatch"));
+  rk_test_wait_until (rk_test_find_item (library, "c.rkmatch") != NULL);
+  g_assert_true (g_file_equal (rk_document_get_file (document), file));
+  g_assert_true (g_file_equal (rk_document_get_file (linked), place));
+}
+
 static void
 test_follows_folder (RkTestFolder  *folder,
                      gconstpointer  data)
@@ -611,6 +635,7 @@ main (int    argc,
     { "/library/removes-left-overs", test_removes_left_overs },
     { "/library/follows-renamed", test_follows_renamed },
     { "/library/renamed-over-open", test_renamed_over_open },
+    { "/library/renamed-over-link", test_renamed_over_link },
     { "/library/follows-folder", test_follows_folder },
     { "/library/watches-documents", test_watches_documents },
     { "/library/open-document-moves-up", test_open_document_moves_up },
