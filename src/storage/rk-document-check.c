@@ -123,8 +123,11 @@ rk_document_check_async (RkDocument *self)
  * _rk_document_is_on_disk:
  * @self: a document
  *
+ * Nobody looks into the file for it, so that its inode says nothing: some file systems change
+ * that by themselves.
+ *
  * Returns: whether the file is still the one that was read or saved last, so far as its
- *   stamp tells; also while there is something to save
+ *   time and size tell; also while there is something to save
  */
 gboolean
 _rk_document_is_on_disk (RkDocument *self)
@@ -140,7 +143,7 @@ _rk_document_is_on_disk (RkDocument *self)
   path = g_file_get_path (rk_document_get_file (self));
   _rk_document_get_known (self, &known);
   return path != NULL && rk_file_io_get_stamp (path, &stamp, NULL) &&
-         rk_file_stamp_is_same_file (&stamp, &known);
+         rk_file_stamp_equal (&stamp, &known);
 }
 
 static gboolean

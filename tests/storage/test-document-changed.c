@@ -329,6 +329,26 @@ make_twin (RkTestFolder *folder,
   return twin;
 }
 
+/* Some file systems give a file another inode by themselves: that is nobody's change. */
+static void
+test_other_inode (RkTestFolder  *folder,
+                  gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  RkFileStamp stamp;
+
+  g_assert_nonnull (_rk_document_get_known (document, &stamp));
+  stamp.inode++;
+  _rk_document_set_stamp (document, &stamp);
+  g_assert_true (_rk_document_is_on_disk (document));
+  check_through (document);
+  g_assert_cmpint (rk_document_get_outside (document), ==, RK_OUTSIDE_SAME);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_true (rk_document_flush (document, NULL));
+}
+
 /* Another file of the same size and time has the name now. */
 static void
 test_same_stamp (RkTestFolder  *folder,
@@ -520,6 +540,7 @@ main (int    argc,
     { "/document/touched", test_touched },
     { "/document/looked-at", test_looked_at },
     { "/document/unreadable", test_unreadable },
+    { "/document/other-inode", test_other_inode },
     { "/document/same-stamp", test_same_stamp },
     { "/document/reload", test_reload },
     { "/document/reload-twice", test_reload_twice },
