@@ -49,6 +49,8 @@ struct _RkDocument
   RkFileStamp seen;
   RkFileStamp agreed;
   gboolean overwrite;
+  /* Whether somebody waits to hear what has become of rk_document_overwrite(). */
+  gboolean is_asked;
   gboolean is_retired;
 };
 
@@ -217,6 +219,8 @@ end_job (RkDocument *self)
 {
   g_autoptr (RkSaveJob) job = rk_save_job_ref (self->job);
   gboolean agreed = job->guard == RK_FILE_GUARD_AGREED;
+  /* What was agreed to while this was saved is tried after it. */
+  gboolean answers = self->is_asked && !self->overwrite;
   gboolean done;
 
   rk_save_job_end (job);
@@ -248,8 +252,9 @@ end_job (RkDocument *self)
     self->overwrite = TRUE;
   if (g_error_matches (job->error, RK_ERROR, RK_ERROR_CHANGED))
     _rk_document_set_outside (self, RK_OUTSIDE_CHANGED, &job->stamp);
-  /* What was agreed to and does not hold for the next try is to be asked again. */
-  set_problem (self, g_steal_pointer (&job->error), agreed && !self->overwrite);
+  if (answers)
+    self->is_asked = FALSE;
+  set_problem (self, g_steal_pointer (&job->error), answers);
   wait_for_retry (self);
   g_object_thaw_notify (G_OBJECT (self));
 
@@ -813,8 +818,8 @@ rk_document_get_seen (RkDocument  *self,
  * @agreed: the version of another program that may be lost, see rk_document_get_seen()
  *
  * Writes the file as the document has it, over @agreed, or again where it is gone; also when
- * nothing is unsaved. Any other version is kept: then "problem" is notified, also when it is
- * the same as before.
+ * nothing is unsaved. Any other version is kept. If it could not be done "problem" is notified,
+ * also when it is the same as before.
  */
 void
 rk_document_overwrite (RkDocument        *self,
@@ -831,6 +836,7 @@ rk_document_overwrite (RkDocument        *self,
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNSAVED]);
     }
   self->needed_changes = self->changes;
+  self->is_asked = TRUE;
   if (self->outside != RK_OUTSIDE_SAME)
     {
       self->overwrite = TRUE;

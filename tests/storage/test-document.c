@@ -433,7 +433,8 @@ test_retries (RkTestFolder  *folder,
   g_assert_cmpuint (_rk_document_get_retry (document), ==, 0);
 }
 
-/* Who agreed that another's changes are lost is not asked again when the disk is full. */
+/* Who agreed that another's changes are lost is not asked again when the disk is full, but hears
+ * of it, though another window has asked before; and not again each time it is tried. */
 static void
 test_overwrite_fails (RkTestFolder  *folder,
                       gconstpointer  data)
@@ -441,6 +442,7 @@ test_overwrite_fails (RkTestFolder  *folder,
   g_autoptr (RkDocumentStore) store = rk_document_store_new ();
   g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
   g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  guint n_told = 0;
 
   g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
   g_assert_true (rk_test_step (rk_document_get_match (document)));
@@ -448,9 +450,17 @@ test_overwrite_fails (RkTestFolder  *folder,
   g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
 
   limit_files (100);
-  rk_test_overwrite (document);
+  g_signal_connect_swapped (document, "notify::problem", G_CALLBACK (count_cb), &n_told);
+  for (guint i = 1; i <= 2; i++)
+    {
+      rk_test_overwrite (document);
+      rk_test_wait_until (!rk_document_is_saving (document));
+      g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_IO);
+      g_assert_cmpuint (n_told, ==, i);
+    }
+  rk_document_retry (document);
   rk_test_wait_until (!rk_document_is_saving (document));
-  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_IO);
+  g_assert_cmpuint (n_told, ==, 2);
   limit_files (RLIM_INFINITY);
   let_retry (document, 2);
   rk_test_assert_on_disk (document);
