@@ -356,11 +356,16 @@ keep_copy (RkDocumentStore  *self,
            GError          **error)
 {
   g_autoptr (GObject) content = NULL;
+  g_autoptr (GError) problem = NULL;
 
   rk_document_gather (reload->document);
-  content = rk_file_content_duplicate (rk_document_get_content (reload->document), error);
+  content = rk_file_content_duplicate (rk_document_get_content (reload->document), &problem);
   if (content == NULL)
-    return FALSE;
+    {
+      g_propagate_error (error, rk_file_problem_unreadable (
+                                    problem, rk_document_get_file (reload->document)));
+      return FALSE;
+    }
   reload->copy = rk_document_store_create (self, content, reload->copies);
   return TRUE;
 }
@@ -464,8 +469,9 @@ rk_document_store_reload_async (RkDocumentStore     *self,
  * @result: a #GAsyncResult
  * @copy: (out) (transfer full) (nullable) (optional): the copy, if one was wanted and could
  *   be made; also when the file could not be read
- * @error: return location for a #GError, as rk_document_store_open_finish(), or
- *   rk_file_content_duplicate() if the copy could not be made
+ * @error: return location for a #GError: as rk_document_store_open_finish(); or, when a copy
+ *   was wanted and is not there, why what the document holds cannot be saved, as
+ *   rk_document_get_problem() says it
  *
  * Ends rk_document_store_reload_async().
  *

@@ -151,3 +151,28 @@ rk_file_problem_too_large (GFile *file)
                       _("“%s” was not saved, because it has grown larger than a file may be."),
                       name);
 }
+
+/**
+ * rk_file_problem_unreadable:
+ * @error: why nobody could read again what is to be saved, an error of %RK_ERROR
+ * @file: the file that would hold it
+ *
+ * Puts into words that it is not saved for that reason.
+ *
+ * Returns: (transfer full): %RK_ERROR_TOO_LARGE, else %RK_ERROR_IO, with a sentence to show
+ */
+GError *
+rk_file_problem_unreadable (const GError *error,
+                            GFile        *file)
+{
+  g_autoptr (GError) reason = NULL;
+
+  g_return_val_if_fail (error != NULL, NULL);
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  if (g_error_matches (error, RK_ERROR, RK_ERROR_TOO_LARGE))
+    return rk_file_problem_too_large (file);
+
+  reason = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_INVALID_DATA, error->message);
+  return rk_file_problem_write (reason, file);
+}

@@ -237,14 +237,10 @@ static gboolean
 check_text (RkSaveJob  *self,
             GError    **error)
 {
-  g_autoptr (GError) problem = NULL;
   gsize size;
   const char *text = g_bytes_get_data (self->text, &size);
 
-  if (rk_json_scan (text, size, &problem))
-    return TRUE;
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, problem->message);
-  return FALSE;
+  return rk_json_scan (text, size, error);
 }
 
 static gboolean
@@ -269,7 +265,7 @@ write_text (RkSaveJob *self)
   if (g_bytes_get_size (self->text) > RK_FILE_MAX_BYTES)
     return rk_file_problem_too_large (self->file);
   if (is_of_program (self) && !check_text (self, &error))
-    return rk_file_problem_write (error, self->file);
+    return rk_file_problem_unreadable (error, self->file);
 
   self->was_gone = self->guard != RK_FILE_GUARD_NEW && is_gone (self);
   if (self->guard == RK_FILE_GUARD_NEW)

@@ -527,6 +527,27 @@ test_reload_and_keep (RkTestFolder  *folder,
   rk_test_assert_on_disk (second_copy);
 }
 
+/* What no file can hold is told as when it is saved, and not as of the other version. */
+static void
+test_keep_too_large (RkTestFolder  *folder,
+                     gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  g_autofree char *comment = g_strnfill (RK_MATCH_FILE_MAX_BYTES, 'x');
+  g_autoptr (RkDocument) copy = NULL;
+  g_autoptr (GError) error = NULL;
+
+  rk_test_write (file, "{}");
+  rk_match_set_comment (rk_document_get_match (document), comment);
+  g_assert_null (reload_and_keep (store, document, &copy, &error));
+  g_assert_null (copy);
+  g_assert_error (error, RK_ERROR, RK_ERROR_TOO_LARGE);
+  g_assert_cmpstr (error->message, ==,
+                   "“a.rkmatch” was not saved, because it has grown larger than a file may be.");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -545,6 +566,7 @@ main (int    argc,
     { "/document/reload", test_reload },
     { "/document/reload-twice", test_reload_twice },
     { "/document/reload-and-keep", test_reload_and_keep },
+    { "/document/keep-too-large", test_keep_too_large },
   };
 
   g_test_init (&argc, &argv, NULL);
