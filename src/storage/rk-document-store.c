@@ -22,6 +22,11 @@ struct _RkDocumentStore
 
   /* Owned References: the ones with unsaved changes. */
   GHashTable *unsaved;
+
+  /* Borrowed: what shall be kept in a copy when its file has been read again. */
+  GPtrArray *reloads;
+
+  /* Owned References */
   GFile *backups;
   GFile *imports;
   GFile *analyses;
@@ -96,6 +101,7 @@ rk_document_store_finalize (GObject *object)
 
   g_clear_pointer (&self->documents, g_ptr_array_unref);
   g_clear_pointer (&self->unsaved, g_hash_table_unref);
+  g_clear_pointer (&self->reloads, g_ptr_array_unref);
   g_clear_object (&self->backups);
   g_clear_object (&self->imports);
   g_clear_object (&self->analyses);
@@ -126,6 +132,7 @@ rk_document_store_init (RkDocumentStore *self)
 {
   self->documents = g_ptr_array_new ();
   self->unsaved = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
+  self->reloads = g_ptr_array_new ();
 }
 
 /**
@@ -349,6 +356,30 @@ reload_free (gpointer data)
   g_free (self);
 }
 
+static void
+forget_copy (Reload *reload)
+{
+  g_clear_object (&reload->copy);
+}
+
+/* From here on the copy is made when the file has been read; or before, with a flush, after
+ * which only what changes asks for another. */
+static void
+begin_to_keep (RkDocumentStore *self,
+               Reload          *reload)
+{
+  g_ptr_array_add (self->reloads, reload);
+  g_signal_connect_swapped (reload->document, "changed", G_CALLBACK (forget_copy), reload);
+}
+
+static void
+end_to_keep (RkDocumentStore *self,
+             Reload          *reload)
+{
+  g_ptr_array_remove_fast (self->reloads, reload);
+  g_signal_handlers_disconnect_by_data (reload->document, reload);
+}
+
 /* What the document holds goes into a file of its own; FALSE if no file can hold it. */
 static gboolean
 keep_copy (RkDocumentStore  *self,
@@ -359,6 +390,8 @@ keep_copy (RkDocumentStore  *self,
   g_autoptr (GError) problem = NULL;
 
   rk_document_gather (reload->document);
+  if (reload->copy != NULL)
+    return TRUE;
   content = rk_file_content_duplicate (rk_document_get_content (reload->document), &problem);
   if (content == NULL)
     {
@@ -368,6 +401,21 @@ keep_copy (RkDocumentStore  *self,
     }
   reload->copy = rk_document_store_create (self, content, reload->copies);
   return TRUE;
+}
+
+/* Nobody may be there any more when the files have been read. */
+static void
+keep_copies (RkDocumentStore *self)
+{
+  for (guint i = 0; i < self->reloads->len; i++)
+    {
+      Reload *reload = g_ptr_array_index (self->reloads, i);
+      g_autoptr (GError) error = NULL;
+
+      /* Then it is not saved either, and that is told. */
+      if (!keep_copy (self, reload, &error))
+        g_debug ("Not kept: %s", error->message);
+    }
 }
 
 static RkDocument *
@@ -405,7 +453,10 @@ reread_cb (GObject      *object,
     /* It may be gone by now. */
     rk_document_check_async (reload->document);
   /* Now, and not when it was asked for: that may be a move ago. */
-  if (reload->copies != NULL && !keep_copy (self, reload, &error))
+  if (reload->copies != NULL)
+    keep_copy (self, reload, &error);
+  end_to_keep (self, reload);
+  if (error != NULL)
     {
       g_clear_error (&unread);
       g_task_return_error (task, error);
@@ -452,6 +503,8 @@ rk_document_store_reload_async (RkDocumentStore     *self,
   reload = g_new0 (Reload, 1);
   reload->document = g_object_ref (document);
   g_set_object (&reload->copies, copies);
+  if (copies != NULL)
+    begin_to_keep (self, reload);
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, rk_document_store_reload_async);
   g_task_set_task_data (task, reload, reload_free);
@@ -711,7 +764,8 @@ rk_document_store_list_unsaved (RkDocumentStore *self)
  * @error: return location for a #GError, the first of rk_document_flush()
  *
  * Blocks until every document is on disk, or it is clear that it cannot be
- * saved. Call it before the program ends.
+ * saved; also what is to be kept while its file is read again, see
+ * rk_document_store_reload_async(). Call it before the program ends.
  *
  * Returns: %FALSE with @error set if a document is still unsaved
  */
@@ -727,6 +781,7 @@ rk_document_store_flush (RkDocumentStore  *self,
 
   for (guint i = 0; i < self->documents->len; i++)
     rk_document_gather (g_ptr_array_index (self->documents, i));
+  keep_copies (self);
   /* A copy: each leaves the set when it is saved. */
   documents = rk_document_store_list_unsaved (self);
   for (guint i = 0; i < documents->len; i++)

@@ -527,6 +527,81 @@ test_reload_and_keep (RkTestFolder  *folder,
   rk_test_assert_on_disk (second_copy);
 }
 
+static GFile *
+find_only_copy (RkTestFolder *folder,
+                const char   *besides)
+{
+  g_autoptr (GFileEnumerator) files = g_file_enumerate_children (
+      folder->file, G_FILE_ATTRIBUTE_STANDARD_NAME, G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  GFile *copy = NULL;
+  GFileInfo *info;
+
+  while (g_file_enumerator_iterate (files, &info, NULL, NULL, NULL) && info != NULL)
+    if (!g_str_equal (g_file_info_get_name (info), besides))
+      {
+        g_assert_null (copy);
+        copy = g_file_get_child (folder->file, g_file_info_get_name (info));
+      }
+  return copy;
+}
+
+/* Who ends the program before the other version is read has what was shown all the same. */
+static void
+test_keep_and_quit (RkTestFolder  *folder,
+                    gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GFile) kept = NULL;
+  g_autoptr (RkDocument) successor = NULL;
+  g_autoptr (RkDocument) copy = NULL;
+  RkMatch *match = rk_document_get_match (document);
+  g_autoptr (RkMatch) read = NULL;
+
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
+  rk_document_store_reload_async (store, document, folder->file, NULL, reloaded_cb, &result);
+  g_assert_true (rk_document_store_flush (store, NULL));
+  g_assert_null (result);
+  kept = find_only_copy (folder, "a.rkmatch");
+  g_assert_nonnull (kept);
+  read = rk_test_read_match (kept);
+  g_assert_cmpuint (rk_round_get_n_moves (rk_match_get_current_round (read)), ==,
+                    rk_round_get_n_moves (rk_match_get_current_round (match)));
+
+  /* The program goes on: that is the copy. */
+  g_assert_true (rk_document_store_flush (store, NULL));
+  rk_test_wait_until (result != NULL);
+  successor = rk_document_store_reload_finish (store, result, &copy, NULL);
+  g_assert_nonnull (successor);
+  g_assert_true (g_file_equal (rk_document_get_file (copy), kept));
+}
+
+/* It goes on with another move: what is kept in the end has that too. */
+static void
+test_keep_and_stay (RkTestFolder  *folder,
+                    gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = rk_test_open_document (store, file);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (RkDocument) successor = NULL;
+  g_autoptr (RkDocument) copy = NULL;
+
+  g_object_unref (rk_test_folder_copy (folder, "two-rounds-drawn.rkmatch", "a.rkmatch"));
+  rk_document_store_reload_async (store, document, folder->file, NULL, reloaded_cb, &result);
+  g_assert_true (rk_document_store_flush (store, NULL));
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  rk_test_wait_until (result != NULL);
+  successor = rk_document_store_reload_finish (store, result, &copy, NULL);
+  g_assert_nonnull (successor);
+  assert_same_moves (copy, document);
+  g_assert_true (rk_document_store_flush (store, NULL));
+  rk_test_assert_on_disk (copy);
+}
+
 /* What no file can hold is told as when it is saved, and not as of the other version. */
 static void
 test_keep_too_large (RkTestFolder  *folder,
@@ -566,6 +641,8 @@ main (int    argc,
     { "/document/reload", test_reload },
     { "/document/reload-twice", test_reload_twice },
     { "/document/reload-and-keep", test_reload_and_keep },
+    { "/document/keep-and-quit", test_keep_and_quit },
+    { "/document/keep-and-stay", test_keep_and_stay },
     { "/document/keep-too-large", test_keep_too_large },
   };
 
