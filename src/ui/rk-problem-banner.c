@@ -115,6 +115,9 @@ typedef struct
   AdwBanner *banner;
   RkApplication *application;
   RkWindow *window;
+  /* Keeps the window from being made anew meanwhile. */
+  GObject *reason;
+  gboolean keeps;
 } Loading;
 
 static void
@@ -123,36 +126,50 @@ loading_free (Loading *self)
   g_clear_object (&self->banner);
   g_clear_object (&self->application);
   g_clear_weak_pointer (&self->window);
+  g_clear_object (&self->reason);
   g_free (self);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Loading, loading_free)
 
-static void
-tell_unread (AdwBanner    *banner,
-             const GError *error)
+/* Its own, or where that was closed meanwhile another one. */
+static RkWindow *
+find_window (Loading *self)
 {
-  /* What the storage says of files is more. */
-  g_autofree char *text = g_error_matches (error, RK_ERROR, RK_ERROR_IO)
-                            ? g_strdup (error->message) : rk_text_error (error);
+  GtkWindow *active = gtk_application_get_active_window (GTK_APPLICATION (self->application));
 
-  rk_toast_show (GTK_WIDGET (banner), text);
+  if (self->window != NULL)
+    return self->window;
+
+  return RK_IS_WINDOW (active) ? RK_WINDOW (active) : NULL;
+}
+
+/* What the storage says of files is more; so it is when nothing could be kept. */
+static char *
+describe_error (const GError *error,
+                gboolean      is_unkept)
+{
+  return is_unkept || g_error_matches (error, RK_ERROR, RK_ERROR_IO)
+           ? g_strdup (error->message) : rk_text_error (error);
 }
 
 /* What was shown here is safe in @copy. A match goes on there, also when there was nothing to
- * load, and @document is NULL; a tournament and its games stay. */
+ * load, and @document is NULL, as @unread says; a tournament and its games stay. */
 static void
 go_on (Loading    *loading,
        RkDocument *document,
-       RkDocument *copy)
+       RkDocument *copy,
+       const char *unread)
 {
   RkDocument *shown = get_document (loading->banner);
+  RkWindow *window = find_window (loading);
 
   rk_library_watch_document (rk_application_get_library (loading->application), copy);
+  if (window != NULL)
+    rk_window_go_on_in_copy (window, document != NULL ? document : shown, copy, unread);
+  /* Other windows follow. */
   if (document == NULL && !rk_document_is_of_tournament (shown))
     rk_document_store_replace (rk_application_get_store (loading->application), shown, copy);
-  else if (loading->window != NULL)
-    rk_window_go_on_in_copy (loading->window, document != NULL ? document : shown, copy);
 }
 
 /* The window shows the new document; its page takes the place of that of the banner. */
@@ -166,13 +183,13 @@ reloaded_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autoptr (RkDocument) document =
     rk_document_store_reload_finish (RK_DOCUMENT_STORE (source), result, &copy, &error);
+  g_autofree char *why =
+    document == NULL ? describe_error (error, loading->keeps && copy == NULL) : NULL;
 
   if (copy != NULL)
-    go_on (loading, document, copy);
-  /* That a tournament has a copy is told, and the banner stays. */
-  if (document == NULL &&
-      (copy == NULL || !rk_document_is_of_tournament (get_document (loading->banner))))
-    tell_unread (loading->banner, error);
+    go_on (loading, document, copy, why);
+  else if (why != NULL)
+    rk_toast_show (GTK_WIDGET (loading->banner), why);
 }
 
 /* @copies is the folder for what is shown here, if that is kept. */
@@ -186,6 +203,9 @@ load (AdwBanner     *banner,
   loading->banner = g_object_ref (banner);
   loading->application = g_object_ref (application);
   g_set_weak_pointer (&loading->window, RK_WINDOW (gtk_widget_get_root (GTK_WIDGET (banner))));
+  loading->reason = g_object_new (G_TYPE_OBJECT, NULL);
+  loading->keeps = copies != NULL;
+  rk_application_keep_windows (GTK_WIDGET (banner), loading->reason);
   rk_document_store_reload_async (rk_application_get_store (application), get_document (banner),
                                   copies, NULL, reloaded_cb, loading);
 }

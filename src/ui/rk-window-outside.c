@@ -87,13 +87,16 @@ _rk_window_follow_document (RkWindow   *self,
 
 static void
 tell_copy (RkWindow   *self,
-           RkDocument *copy)
+           RkDocument *copy,
+           const char *unread)
 {
   g_autofree char *name = rk_text_document_title (copy);
   /* TRANSLATORS: "%s" is a match: the two players; or the name of a tournament. */
   g_autofree char *text = g_strdup_printf (_("“%s” was duplicated"), name);
+  /* In one toast: another would take its place. */
+  g_autofree char *both = unread != NULL ? g_strdup_printf ("%s\n%s", text, unread) : NULL;
 
-  show_toast (self, text);
+  show_toast (self, both != NULL ? both : text);
 }
 
 /**
@@ -101,15 +104,19 @@ tell_copy (RkWindow   *self,
  * @self: a window
  * @document: what has the file that the window showed
  * @copy: what the window showed before, in a file of its own
+ * @unread: (nullable): why the other version could not be read, a sentence; then @document is
+ *   still what the window showed
  *
  * After both were kept: the window shows @copy in place of @document, so that whoever played
  * goes on with what was played. A tournament, or a game of one, stays where it is shown, in
  * @document, and a toast tells of @copy; so it does when the window shows something else by now.
+ * That the other version could not be read is told in any case.
  */
 void
 rk_window_go_on_in_copy (RkWindow   *self,
                          RkDocument *document,
-                         RkDocument *copy)
+                         RkDocument *copy,
+                         const char *unread)
 {
   g_autoptr (GPtrArray) documents = NULL;
 
@@ -119,7 +126,11 @@ rk_window_go_on_in_copy (RkWindow   *self,
 
   documents = _rk_window_list_documents (self);
   if (rk_document_is_of_tournament (document) || !g_ptr_array_find (documents, document, NULL))
-    tell_copy (self, copy);
-  else
-    rk_window_show_document (self, copy);
+    {
+      tell_copy (self, copy, unread);
+      return;
+    }
+  rk_window_show_document (self, copy);
+  if (unread != NULL)
+    show_toast (self, unread);
 }

@@ -24,7 +24,8 @@ void           rk_window_show_document   (RkWindow      *self,
 /* After both versions of a file were kept. */
 void           rk_window_go_on_in_copy   (RkWindow      *self,
                                           RkDocument    *document,
-                                          RkDocument    *copy);
+                                          RkDocument    *copy,
+                                          const char    *unread);
 void           rk_window_start_match     (RkWindow      *self,
                                           RkMatch       *match);
 void           rk_window_start_tournament (RkWindow     *self,

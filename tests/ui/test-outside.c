@@ -5,6 +5,7 @@
 
 /* What other programs have to do with the files: they write them, and list those used last. */
 
+#include "rk-application-private.h"
 #include "rk-match-file.h"
 #include "rk-recent.h"
 #include "rk-test-window.h"
@@ -206,6 +207,9 @@ keep_unread (RkTestWindow *self,
   answer_unread (self, goes, "both");
   rk_test_wait (shows_other_file, self);
   rk_test_settle (self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==,
+                   goes ? "There is no file “running.rkmatch”."
+                        : "The file is damaged, or it is not a file of Rio Kadalis.");
   g_assert_false (has_banner (self));
   g_assert_true (rk_document_store_flush (rk_application_get_store (self->application), NULL));
   unsaved = rk_document_store_list_unsaved (rk_application_get_store (self->application));
@@ -225,6 +229,30 @@ test_keep_gone (RkTestWindow  *self,
                 gconstpointer  data)
 {
   keep_unread (self, TRUE);
+}
+
+/* What no file can hold is not kept, and that is told; not that the other one is too large. */
+static void
+test_keep_too_large (RkTestWindow  *self,
+                     gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  RkDocument *document = rk_match_page_get_document (page);
+  g_autofree char *comment = g_strnfill (RK_MATCH_FILE_MAX_BYTES, 'x');
+  g_autofree char *other = read_other ();
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (rk_document_get_file (document)), other,
+                                      -1, NULL));
+  rk_document_check_async (document);
+  click_banner (self);
+  rk_match_set_comment (rk_test_get_match (page), comment);
+  rk_test_respond (self, "both");
+  rk_test_wait (rk_test_has_toast, self);
+  g_assert_cmpstr (rk_test_get_toast (self), ==,
+                   "“running.rkmatch” was not saved, because it has grown larger than a file may "
+                   "be.");
+  g_assert_true (rk_match_page_get_document (rk_test_get_page (self)) == document);
+  rk_match_set_comment (rk_test_get_match (page), "");
 }
 
 /* A file of a newer version of the program stays as it is; the own moves get another. */
@@ -412,7 +440,8 @@ test_tournament_copy (RkTestWindow  *self,
   g_assert_cmpuint (g_list_model_get_n_items (library), ==, 2);
 }
 
-/* It stays the one that its games know, also when the other version cannot be read. */
+/* It stays the one that its games know, also when the other version cannot be read. Both that and
+ * the copy are told. */
 static void
 test_tournament_unread (RkTestWindow  *self,
                         gconstpointer  data)
@@ -425,16 +454,18 @@ test_tournament_unread (RkTestWindow  *self,
                                       NULL));
   rk_test_respond (self, "both");
   rk_test_wait (rk_test_has_toast, self);
-  g_assert_cmpstr (rk_test_get_toast (self), ==, "“Cup” was duplicated");
+  g_assert_cmpstr (rk_test_get_toast (self), ==,
+                   "“Cup” was duplicated\n"
+                   "The file is damaged, or it is not a file of Rio Kadalis.");
   g_assert_true (rk_tournament_page_get_document (rk_test_get_tournament (self)) == document);
   g_assert_true (has_tournament_banner (self));
   g_assert_cmpuint (g_list_model_get_n_items (library), ==, 2);
 }
 
-/* Who has left the match meanwhile is not brought back, but hears of the copy. */
+/* Leaves a match, of which both versions are to be kept, before the other one is read. */
 static void
-test_left_meanwhile (RkTestWindow  *self,
-                     gconstpointer  data)
+keep_and_leave (RkTestWindow *self,
+                gboolean      damages)
 {
   GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
   RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
@@ -444,12 +475,44 @@ test_left_meanwhile (RkTestWindow  *self,
   g_assert_true (g_file_set_contents (g_file_peek_path (file), other, -1, NULL));
   rk_test_choose_hole (page, rk_test_find_legal (page));
   click_banner (self);
+  if (damages)
+    g_assert_true (g_file_set_contents (g_file_peek_path (file), "{", 1, NULL));
+  g_assert_cmpuint (self->application->n_reasons, ==, 0);
   g_signal_emit_by_name (rk_test_get_dialog (self), "response", "both");
+  /* It is told here, and not in a window in another language. */
+  g_assert_cmpuint (self->application->n_reasons, ==, 1);
   adw_dialog_force_close (rk_test_get_dialog (self));
   adw_navigation_view_pop (ADW_NAVIGATION_VIEW (navigation));
   rk_test_wait (rk_test_has_toast, self);
-  g_assert_true (g_str_has_suffix (rk_test_get_toast (self), " was duplicated"));
   rk_test_wait (rk_test_has_no_page, self);
+  rk_test_settle (self);
+  g_assert_cmpuint (self->application->n_reasons, ==, 0);
+}
+
+/* Who has left the match meanwhile is not brought back, but hears of the copy. */
+static void
+test_left_meanwhile (RkTestWindow  *self,
+                     gconstpointer  data)
+{
+  keep_and_leave (self, FALSE);
+  g_assert_true (g_str_has_suffix (rk_test_get_toast (self), " was duplicated"));
+}
+
+/* Also when that is all there is; and nothing is left that could not be saved. */
+static void
+test_left_unread (RkTestWindow  *self,
+                  gconstpointer  data)
+{
+  RkDocumentStore *store = rk_application_get_store (self->application);
+  g_autoptr (GPtrArray) unsaved = NULL;
+
+  keep_and_leave (self, TRUE);
+  g_assert_true (g_str_has_suffix (rk_test_get_toast (self),
+                                   " was duplicated\n"
+                                   "The file is damaged, or it is not a file of Rio Kadalis."));
+  g_assert_true (rk_document_store_flush (store, NULL));
+  unsaved = rk_document_store_list_unsaved (store);
+  g_assert_cmpuint (unsaved->len, ==, 0);
 }
 
 static gboolean
@@ -506,12 +569,14 @@ main (int    argc,
   rk_test_add ("/outside/load-gone", test_load_gone);
   rk_test_add ("/outside/keep-damaged", test_keep_damaged);
   rk_test_add ("/outside/keep-gone", test_keep_gone);
+  rk_test_add ("/outside/keep-too-large", test_keep_too_large);
   rk_test_add ("/outside/newer", test_newer);
   rk_test_add ("/outside/changed-again", test_changed_again);
   rk_test_add ("/outside/tournament", test_tournament);
   rk_test_add ("/outside/tournament-copy", test_tournament_copy);
   rk_test_add ("/outside/tournament-unread", test_tournament_unread);
   rk_test_add ("/outside/left-meanwhile", test_left_meanwhile);
+  rk_test_add ("/outside/left-unread", test_left_unread);
   rk_test_add ("/outside/recent", test_recent);
 
   return g_test_run ();
