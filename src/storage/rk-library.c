@@ -332,20 +332,22 @@ suspect (RkLibrary  *self,
   wait_for_suspects (self);
 }
 
-/* Also by way of a symbolic link; or it was one, and @file is in its place by now. */
+/* Whether another document than @own has the place: also by way of a symbolic link; or it had a
+ * link there, and @file is in its place by now. */
 static gboolean
-is_open (RkLibrary *self,
-         GFile     *file)
+is_taken (RkLibrary  *self,
+          GFile      *file,
+          RkDocument *own)
 {
   g_autoptr (GFile) real = rk_file_io_resolve (file);
   GHashTableIter iter;
   gpointer document;
 
-  if (_rk_library_find_document (self, file) != NULL)
-    return TRUE;
   g_hash_table_iter_init (&iter, self->documents);
   while (g_hash_table_iter_next (&iter, &document, NULL))
-    if (_rk_document_is_for (document, real))
+    if (document != own &&
+        (_rk_document_is_for (document, real) ||
+         rk_file_io_is_same_place (rk_document_get_file (document), file)))
       return TRUE;
   return FALSE;
 }
@@ -361,7 +363,8 @@ follow_renamed (RkLibrary *self,
 
   /* A backup that an editor makes has no name of ours. And where another open file was, its
    * document tells what has become of it. */
-  if (document != NULL && rk_file_name_is_shown (name) && !is_open (self, other))
+  if (document != NULL && rk_file_name_is_shown (name) &&
+      !is_taken (self, other, document))
     _rk_document_follow_renamed (document, other);
 }
 

@@ -396,6 +396,29 @@ test_follows_renamed (RkTestFolder  *folder,
   g_assert_true (g_file_equal (rk_document_get_file (document), renamed));
 }
 
+/* Also when it is a symbolic link that gets another name: what it leads to is no other file. */
+static void
+test_follows_link (RkTestFolder  *folder,
+                   gconstpointer  data)
+{
+  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) target = rk_test_folder_copy (folder, "running.rkmatch", ".hidden");
+  g_autoptr (GFile) place = rk_test_folder_get (folder, "a.rkmatch");
+  g_autoptr (GFile) renamed = rk_test_folder_get (folder, "b.rkmatch");
+  g_autoptr (RkDocument) document = NULL;
+
+  g_assert_no_errno (symlink (g_file_peek_path (target), g_file_peek_path (place)));
+  rk_test_load (library);
+  document = rk_test_open_item (library, store, "a.rkmatch");
+  g_assert_no_errno (g_rename (g_file_peek_path (place), g_file_peek_path (renamed)));
+  rk_test_wait_until (g_file_equal (rk_document_get_file (document), renamed));
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_true (rk_document_flush (document, NULL));
+  rk_test_assert_on_disk (document);
+  g_assert_false (g_file_query_exists (place, NULL));
+}
+
 /* Put in the place of another open file, it is not followed: one document has a file. */
 static void
 test_renamed_over_open (RkTestFolder  *folder,
@@ -634,6 +657,7 @@ main (int    argc,
     { "/library/no-index", test_no_index },
     { "/library/removes-left-overs", test_removes_left_overs },
     { "/library/follows-renamed", test_follows_renamed },
+    { "/library/follows-link", test_follows_link },
     { "/library/renamed-over-open", test_renamed_over_open },
     { "/library/renamed-over-link", test_renamed_over_link },
     { "/library/follows-folder", test_follows_folder },
