@@ -32,15 +32,25 @@ typedef struct
   GApplication *application;
   gboolean holds;
   GtkPrintOperationResult result;
+  /* As long as it is there no window is made anew. */
+  GObject *reason;
 } Job;
+
+static void
+release (Job *job)
+{
+  g_clear_object (&job->reason);
+  if (job->holds)
+    g_application_release (job->application);
+  job->holds = FALSE;
+}
 
 static void
 job_free (gpointer data)
 {
   Job *job = data;
 
-  if (job->holds)
-    g_application_release (job->application);
+  release (job);
   g_clear_object (&job->application);
   g_clear_object (&job->parent);
   g_clear_object (&job->window);
@@ -196,6 +206,7 @@ end (GtkPrintOperation *operation,
   g_autoptr (GError) error = NULL;
 
   g_signal_handlers_disconnect_by_data (operation, job);
+  release (job);
   if (has_failed (operation, job))
     gtk_print_operation_get_error (operation, &error);
   if (error != NULL)
@@ -235,6 +246,83 @@ status_changed_cb (GtkPrintOperation *operation,
   if (job->result == GTK_PRINT_OPERATION_RESULT_APPLY &&
       gtk_print_operation_is_finished (operation))
     end (operation, job);
+}
+
+/* Lets GTK ask for a printer. */
+static void
+run (GtkPrintOperation *operation,
+     Job               *job)
+{
+  job->reason = g_object_new (G_TYPE_OBJECT, NULL);
+  rk_application_keep_windows (job->parent, job->reason);
+  g_signal_connect (operation, "done", G_CALLBACK (done_cb), job);
+  g_signal_connect (operation, "status-changed", G_CALLBACK (status_changed_cb), job);
+  /* It lives until end(), and has a main loop of its own otherwise: with that the program could
+   * not end. */
+  g_object_ref (operation);
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                               job->window, NULL) != GTK_PRINT_OPERATION_RESULT_ERROR)
+    return;
+
+  job->result = GTK_PRINT_OPERATION_RESULT_ERROR;
+  end (operation, job);
+}
+
+/* Whether GTK will leave the asking to the print portal: in a sandbox, and when told to. */
+static gboolean
+uses_portal (void)
+{
+  static const GDebugKey keys[] = { { "portals", 1 } };
+
+  return g_file_test ("/.flatpak-info", G_FILE_TEST_EXISTS) ||
+         g_parse_debug_string (g_getenv ("GDK_DEBUG"), keys, G_N_ELEMENTS (keys)) != 0;
+}
+
+/* Where the portal does not answer GTK tells nobody, and keeps the operation for ever: so it is
+ * asked something before. */
+static void
+answered_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (GtkPrintOperation) operation = user_data;
+  Job *job = g_object_get_data (G_OBJECT (operation), JOB_KEY);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GVariant) version =
+    g_dbus_connection_call_finish (G_DBUS_CONNECTION (object), result, &error);
+
+  if (version != NULL)
+    {
+      /* Unless the window has been closed. */
+      if (job->window == NULL || gtk_widget_get_realized (GTK_WIDGET (job->window)))
+        run (operation, job);
+      return;
+    }
+  g_dbus_error_strip_remote_error (error);
+  rk_toast_show (job->parent, error->message);
+}
+
+static void
+bus_cb (GObject      *object,
+        GAsyncResult *result,
+        gpointer      user_data)
+{
+  g_autoptr (GtkPrintOperation) operation = user_data;
+  Job *job = g_object_get_data (G_OBJECT (operation), JOB_KEY);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDBusConnection) bus = g_bus_get_finish (result, &error);
+
+  if (bus == NULL)
+    {
+      rk_toast_show (job->parent, error->message);
+      return;
+    }
+  g_dbus_connection_call (bus, "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop",
+                          "org.freedesktop.DBus.Properties", "Get",
+                          g_variant_new ("(ss)", "org.freedesktop.portal.Print", "version"),
+                          G_VARIANT_TYPE ("(v)"), G_DBUS_CALL_FLAGS_NONE, -1, NULL, answered_cb,
+                          g_steal_pointer (&operation));
 }
 
 /* @window: nullable. */
@@ -277,18 +365,8 @@ rk_print_job_run (GtkPrintOperation *operation,
   job = g_object_get_data (G_OBJECT (operation), JOB_KEY);
   job_follow (job, parent, window);
   rk_print_memory_load (operation);
-  rk_application_keep_windows (parent, G_OBJECT (operation));
-  g_signal_connect (operation, "done", G_CALLBACK (done_cb), job);
-  g_signal_connect (operation, "status-changed", G_CALLBACK (status_changed_cb), job);
-  /* It lives until end(), and has a main loop of its own otherwise: with that the program could
-   * not end. */
-  g_object_ref (operation);
-  gtk_print_operation_set_allow_async (operation, TRUE);
-  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                               window, NULL) != GTK_PRINT_OPERATION_RESULT_ERROR)
-    return;
-
-  /* There is no print portal to ask. */
-  job->result = GTK_PRINT_OPERATION_RESULT_ERROR;
-  end (operation, job);
+  if (uses_portal ())
+    g_bus_get (G_BUS_TYPE_SESSION, NULL, bus_cb, g_object_ref (operation));
+  else
+    run (operation, job);
 }

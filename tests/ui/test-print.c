@@ -15,12 +15,6 @@
 
 #define PDF_END "%%EOF\n"
 
-static gboolean
-has_toast (gpointer user_data)
-{
-  return rk_test_get_toast (user_data) != NULL;
-}
-
 /* The dialog that asks for a printer, when it has found the one that prints to a file. */
 static gboolean
 has_printers (gpointer user_data)
@@ -100,7 +94,7 @@ test_to_file (RkTestWindow  *self,
   g_autoptr (GtkPrintOperation) operation = run_print (self, self->folder, GTK_RESPONSE_OK);
 
   g_assert_cmpuint (self->application->n_reasons, ==, 1);
-  rk_test_wait (has_toast, self);
+  rk_test_wait (rk_test_has_toast, self);
   g_assert_cmpstr (rk_test_get_toast (self), ==, "Saved as a sheet.pdf");
   g_assert_true (gtk_print_operation_is_finished (operation));
   g_assert_true (g_file_get_contents (path, &pdf, &length, NULL));
@@ -123,7 +117,7 @@ test_failed (RkTestWindow  *self,
   g_assert_true (g_file_set_contents (file, "", 0, NULL));
   operation = run_print (self, file, GTK_RESPONSE_OK);
   gtk_widget_activate_action (GTK_WIDGET (rk_test_get_page (self)), "navigation.pop", NULL);
-  rk_test_wait (has_toast, self);
+  rk_test_wait (rk_test_has_toast, self);
   g_assert_null (rk_test_get_page (self));
   g_assert_null (strstr (rk_test_get_toast (self), "Saved"));
   g_assert_finalize_object (g_steal_pointer (&operation));
@@ -167,7 +161,7 @@ test_no_portal (RkTestWindow  *self,
   g_autoptr (GtkPrintOperation) operation = _rk_match_page_make_print (page, sheet);
 
   rk_print_job_run (operation, GTK_WIDGET (page->board));
-  rk_test_wait (has_toast, self);
+  rk_test_wait (rk_test_has_toast, self);
   g_assert_finalize_object (g_steal_pointer (&operation));
 }
 
