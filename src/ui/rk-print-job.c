@@ -17,6 +17,9 @@
 
 #define JOB_KEY "rk-job"
 
+/* In which the print portal has got what is drawn, in seconds. */
+#define PORTAL_TIME 5
+
 /* What a print operation carries along. */
 typedef struct
 {
@@ -34,6 +37,7 @@ typedef struct
   GtkPrintOperationResult result;
   /* As long as it is there no window is made anew. */
   GObject *reason;
+  guint portal_id;
 } Job;
 
 static void
@@ -51,6 +55,7 @@ job_free (gpointer data)
   Job *job = data;
 
   release (job);
+  g_clear_handle_id (&job->portal_id, g_source_remove);
   g_clear_object (&job->application);
   g_clear_object (&job->parent);
   g_clear_object (&job->window);
@@ -196,6 +201,25 @@ has_failed (GtkPrintOperation *operation,
           gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_FINISHED_ABORTED);
 }
 
+static void
+give_up_cb (gpointer user_data)
+{
+  Job *job = user_data;
+
+  job->portal_id = 0;
+  release (job);
+}
+
+/* Whether the print portal gets it: of that GTK tells no more than that it is drawn. It lets the
+ * operation go when the portal has it, and never when it could not be written. */
+static gboolean
+is_for_portal (GtkPrintOperation *operation,
+               const Job         *job)
+{
+  return job->result == GTK_PRINT_OPERATION_RESULT_APPLY && !job->previewed &&
+         gtk_print_operation_get_status (operation) < GTK_PRINT_STATUS_SENDING_DATA;
+}
+
 /* Takes @operation, and says what came of it: of a printer nothing, since it is seen there. */
 static void
 end (GtkPrintOperation *operation,
@@ -206,7 +230,10 @@ end (GtkPrintOperation *operation,
   g_autoptr (GError) error = NULL;
 
   g_signal_handlers_disconnect_by_data (operation, job);
-  release (job);
+  if (is_for_portal (operation, job))
+    job->portal_id = g_timeout_add_seconds_once (PORTAL_TIME, give_up_cb, job);
+  else
+    release (job);
   if (has_failed (operation, job))
     gtk_print_operation_get_error (operation, &error);
   if (error != NULL)
@@ -220,8 +247,7 @@ end (GtkPrintOperation *operation,
     rk_save_tell (job->parent, file);
 }
 
-/* Whether it is drawn, but not written or sent yet. Of what the print portal gets GTK tells no
- * more. */
+/* Whether it is drawn, but not written or sent yet. */
 static gboolean
 is_on_its_way (GtkPrintOperation *operation)
 {

@@ -162,6 +162,7 @@ test_no_portal (RkTestWindow  *self,
 
   rk_print_job_run (operation, GTK_WIDGET (page->board));
   rk_test_wait (rk_test_has_toast, self);
+  g_assert_cmpuint (self->application->n_reasons, ==, 0);
   g_assert_finalize_object (g_steal_pointer (&operation));
 }
 
