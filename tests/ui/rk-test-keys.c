@@ -121,7 +121,7 @@ rk_test_type (RkTestWindow    *self,
 {
   gboolean is_used = FALSE;
 
-  for (GtkWidget *widget = gtk_window_get_focus (GTK_WINDOW (self->window));
+  for (GtkWidget *widget = rk_test_get_focus (self);
        widget != NULL && !is_used; widget = gtk_widget_get_parent (widget))
     is_used = use_any (widget, keyval, modifiers);
   g_assert_true (is_used || move_focus (GTK_WIDGET (self->window), keyval));

@@ -216,12 +216,6 @@ after_paint_cb (GdkFrameClock *clock,
   *painted = TRUE;
 }
 
-static gboolean
-is_true (gpointer value)
-{
-  return *(gboolean *) value;
-}
-
 /* Waits for a frame that begins now: what has changed is laid out then, however
  * late the frames of a busy machine come. */
 static void
@@ -232,7 +226,7 @@ wait_for_frame (GtkWidget *widget)
   gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), &painted);
 
   gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
-  rk_test_wait (is_true, &painted);
+  rk_test_wait (rk_test_is_true, &painted);
   g_signal_handler_disconnect (clock, handler);
 }
 
@@ -599,7 +593,7 @@ rk_test_load_library (RkTestWindow *self)
   gboolean loaded = FALSE;
 
   rk_library_load_async (rk_test_get_library (self), NULL, loaded_cb, &loaded);
-  rk_test_wait (is_true, &loaded);
+  rk_test_wait (rk_test_is_true, &loaded);
   rk_test_settle (self);
 }
 
@@ -654,6 +648,12 @@ gboolean
 rk_test_has_items (gpointer model)
 {
   return g_list_model_get_n_items (model) > 0;
+}
+
+gboolean
+rk_test_is_true (gpointer value)
+{
+  return *(gboolean *) value;
 }
 
 gboolean

@@ -130,8 +130,9 @@ gboolean     rk_test_has_focus_on_row  (gpointer           user_data);
 /* The same on an RkLibrary, and on a GListModel. */
 gboolean     rk_test_is_loaded         (gpointer           library);
 gboolean     rk_test_has_items         (gpointer           model);
-/* The same on an RkDocument. */
+/* The same on an RkDocument, and on a gboolean. */
 gboolean     rk_test_is_saved          (gpointer           document);
+gboolean     rk_test_is_true           (gpointer           value);
 
 /* With at most five players, none of them paired, and a time for each round. */
 RkTournament *

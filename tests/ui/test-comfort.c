@@ -239,7 +239,7 @@ test_welcome_cards (RkTestWindow  *self,
                                                       "_Learn the Game")));
   rk_test_click (dialog, "_Back");
   rk_test_settle (self);
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (self->window)) == next);
+  g_assert_true (rk_test_get_focus (self) == next);
 
   rk_test_click (dialog, "_Next");
   rk_test_click (dialog, "_Next");

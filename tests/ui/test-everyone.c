@@ -90,12 +90,6 @@ test_focus_buttons (RkTestWindow  *self,
   g_assert_true (gtk_widget_is_sensitive (rk_test_get_focus (self)));
 }
 
-static gboolean
-is_loaded (gpointer user_data)
-{
-  return !rk_library_is_loading (user_data) && g_list_model_get_n_items (user_data) == 2;
-}
-
 /* What was deleted hands the focus to what is left; then to what can be done, and back. */
 static void
 test_focus_library (RkTestWindow  *self,
@@ -106,9 +100,8 @@ test_focus_library (RkTestWindow  *self,
 
   g_object_unref (rk_test_copy_fixture (self, "running.rkmatch"));
   g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
-  rk_library_load_async (library, NULL, NULL, NULL);
-  rk_test_wait (is_loaded, library);
-  rk_test_settle (self);
+  rk_test_load_library (self);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 2);
 
   gtk_widget_grab_focus (rk_test_find (page, GTK_TYPE_LIST_VIEW, NULL));
   rk_test_wait (rk_test_has_focus_on_row, self);

@@ -59,12 +59,6 @@ painted_cb (gboolean *is_painted)
   *is_painted = TRUE;
 }
 
-static gboolean
-is_true (gpointer user_data)
-{
-  return *(gboolean *) user_data;
-}
-
 static void
 draw (RkTestWindow *self)
 {
@@ -74,7 +68,7 @@ draw (RkTestWindow *self)
                                              &is_painted);
 
   gtk_widget_queue_draw (GTK_WIDGET (self->window));
-  rk_test_wait (is_true, &is_painted);
+  rk_test_wait (rk_test_is_true, &is_painted);
   g_signal_handler_disconnect (clock, handler);
 }
 

@@ -158,7 +158,7 @@ test_list (RkTestWindow  *self,
       g_assert_true (RK_IS_COURSE_PAGE (rk_test_get_visible (self)));
       assert_state (self, "");
       list = rk_test_find (rk_test_get_visible (self), GTK_TYPE_LIST_BOX, NULL);
-      g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) ==
+      g_assert_true (rk_test_get_focus (self) ==
                      GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i)));
     }
 
@@ -511,7 +511,7 @@ test_accessible (RkTestWindow  *self,
   /* The first is that of the header bar. */
   title = rk_test_find (rk_test_find (page, GTK_TYPE_VIEWPORT, NULL), GTK_TYPE_LABEL, "Sowing");
   gtk_test_accessible_assert_role (title, GTK_ACCESSIBLE_ROLE_HEADING);
-  g_assert_true (GTK_IS_LABEL (gtk_window_get_focus (GTK_WINDOW (self->window))));
+  g_assert_true (GTK_IS_LABEL (rk_test_get_focus (self)));
 
   rk_lessons_read_add (self->settings, "sowing");
   gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);

@@ -143,7 +143,7 @@ test_top_left (RkTestWindow  *self,
 static const char *
 get_focus_title (RkTestWindow *self)
 {
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  GtkWidget *focus = rk_test_get_focus (self);
   GtkWidget *row = rk_test_find (focus, RK_TYPE_FILE_ROW, NULL);
 
   return gtk_label_get_label (GTK_LABEL (rk_test_find (row, GTK_TYPE_LABEL, NULL)));

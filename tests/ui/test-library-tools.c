@@ -258,7 +258,7 @@ test_filter_focus (RkTestWindow  *self,
     g_main_context_iteration (NULL, TRUE);
   rk_test_settle (self);
   g_assert_true (rk_focus_is_within (GTK_WIDGET (get_page (self))));
-  g_assert_true (gtk_widget_get_mapped (gtk_window_get_focus (GTK_WINDOW (self->window))));
+  g_assert_true (gtk_widget_get_mapped (rk_test_get_focus (self)));
 }
 
 static void

@@ -242,7 +242,7 @@ assert_board_focused (RkTestWindow *self,
   GtkWidget *focus;
 
   rk_test_settle (self);
-  focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  focus = rk_test_get_focus (self);
   g_assert_nonnull (focus);
   g_assert_true (gtk_widget_is_ancestor (focus, board));
 }
@@ -284,7 +284,7 @@ test_focus_lost (RkTestWindow  *self,
   rk_test_respond (self, "north");
   rk_test_settle (self);
   /* Where the match goes on from. */
-  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (self->window)),
+  g_assert_true (gtk_widget_is_ancestor (rk_test_get_focus (self),
                                          rk_test_find (page, RK_TYPE_INTERLUDE, NULL)));
 }
 

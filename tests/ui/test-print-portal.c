@@ -255,12 +255,6 @@ fill_disk_cb (gboolean *is_full)
   *is_full = TRUE;
 }
 
-static gboolean
-is_true (gpointer value)
-{
-  return *(gboolean *) value;
-}
-
 /* Nor for ever when there is no room for the file. */
 static void
 check_unwritten (RkTestWindow *self,
@@ -272,7 +266,7 @@ check_unwritten (RkTestWindow *self,
 
   g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
   g_signal_connect_swapped (operation, "done", G_CALLBACK (fill_disk_cb), &is_full);
-  rk_test_wait (is_true, &is_full);
+  rk_test_wait (rk_test_is_true, &is_full);
   g_assert_cmpuint (self->application->n_reasons, ==, 1);
   rk_test_wait (has_no_reasons, self);
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);

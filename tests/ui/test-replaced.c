@@ -29,7 +29,7 @@ has_focus_on_old (gpointer user_data)
   GtkWidget *row;
 
   _rk_library_page_focus_file (RK_LIBRARY_PAGE (page), old);
-  focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  focus = rk_test_get_focus (self);
   row = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
 
   return RK_IS_FILE_ROW (row) && rk_file_row_get_item (RK_FILE_ROW (row)) != NULL &&

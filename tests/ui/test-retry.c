@@ -491,7 +491,7 @@ test_keys (RkTestWindow  *self,
   GtkWidget *focus;
 
   rk_test_retry_open (self, match);
-  focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  focus = rk_test_get_focus (self);
   g_assert_true (focus != NULL &&
                  gtk_widget_is_ancestor (focus, GTK_WIDGET (rk_test_retry_get_board (self))));
   g_assert_true (rk_board_handle_key (rk_test_retry_get_board (self),
@@ -501,7 +501,7 @@ test_keys (RkTestWindow  *self,
   g_assert_cmpint (rk_mistake_get_state (rk_test_retry_get_mistake (self)), ==, RK_MISTAKE_FOUND);
 
   /* The next key goes on, and does not set the board back. */
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) ==
+  g_assert_true (rk_test_get_focus (self) ==
                  rk_test_find (rk_test_get_visible (self), GTK_TYPE_BUTTON, "_Next"));
   assert_says (self, rk_text_retry_found (rk_test_retry_get_mistake (self), (RkLoss) { 0, 0 }));
 
@@ -509,7 +509,7 @@ test_keys (RkTestWindow  *self,
   gtk_widget_grab_focus (
       rk_test_find (rk_test_get_visible (self), GTK_TYPE_BUTTON, "One Move Back"));
   activate (self, "retry.next");
-  focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  focus = rk_test_get_focus (self);
   g_assert_true (focus != NULL &&
                  gtk_widget_is_ancestor (focus, GTK_WIDGET (rk_test_retry_get_board (self))));
   activate (self, "retry.previous");
@@ -520,7 +520,7 @@ test_keys (RkTestWindow  *self,
 static GtkWidget *
 get_focus (RkTestWindow *self)
 {
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  GtkWidget *focus = rk_test_get_focus (self);
 
   g_assert_nonnull (focus);
   g_assert_true (gtk_widget_get_mapped (focus));

@@ -23,7 +23,7 @@ get_focus (RkTestWindow *self)
 {
   rk_test_settle (self);
 
-  return gtk_window_get_focus (GTK_WINDOW (self->window));
+  return rk_test_get_focus (self);
 }
 
 /* With the keys alone: the focus goes from one button to the next, and to the graph. */

@@ -411,7 +411,7 @@ static gboolean
 has_board_focus (RkTestWindow     *self,
                  RkTournamentPage *page)
 {
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  GtkWidget *focus = rk_test_get_focus (self);
   GtkWidget *list = gtk_widget_get_ancestor (
       rk_test_find (page, RK_TYPE_PAIRING_ROW, NULL), GTK_TYPE_LIST_VIEW);
 

@@ -668,15 +668,15 @@ test_focus (RkTestWindow  *self,
 {
   g_autoptr (RkTournament) tournament = NULL;
   RkNewTournamentDialog *dialog = open_dialog (self, &tournament);
-  GtkWidget *first = gtk_root_get_focus (GTK_ROOT (self->window));
+  GtkWidget *first = rk_test_get_focus (self);
   GtkWidget *focus;
 
   gtk_widget_child_focus (GTK_WIDGET (dialog), GTK_DIR_TAB_FORWARD);
-  focus = gtk_root_get_focus (GTK_ROOT (self->window));
+  focus = rk_test_get_focus (self);
   g_assert_true (first != focus);
   gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 640);
   rk_test_settle (self);
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (self->window)) == focus);
+  g_assert_true (rk_test_get_focus (self) == focus);
 
   go_on (self, dialog, 1);
   g_assert_true (rk_focus_is_within (rk_test_find (dialog, RK_TYPE_SYSTEM_GROUP, NULL)));
