@@ -73,6 +73,15 @@ show_score (RkFileRow  *self,
                                                 : (const char *[]) { "score", "numeric", NULL });
 }
 
+/* Each change of a tooltip, even to the same one, costs as much as that of a text. */
+static void
+set_tooltip (GtkWidget  *widget,
+             const char *text)
+{
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}
+
 /* What not every file has: a name that tells it from others, a position that it starts from,
  * and another file of the same. */
 static void
@@ -82,16 +91,23 @@ show_extra (RkFileRow *self)
 
   gtk_label_set_label (self->extra_label, extra != NULL ? extra : "");
   gtk_widget_set_visible (GTK_WIDGET (self->extra_label), extra != NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->extra_label), extra);
+  set_tooltip (GTK_WIDGET (self->extra_label), extra);
 }
 
-/* What the file is called, where the row says who plays. */
-static void
-show_name (RkFileRow *self)
+/* What the file is called, where the row says who plays. It is made when somebody asks, and not
+ * for each of the rows that pass by. */
+static gboolean
+query_name_cb (RkFileRow  *self,
+               int         x,
+               int         y,
+               gboolean    keyboard_tooltip,
+               GtkTooltip *tooltip)
 {
-  g_autofree char *name = rk_text_library_name (self->item);
+  g_autofree char *name = self->item != NULL ? rk_text_library_name (self->item) : NULL;
 
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title_label), name);
+  gtk_tooltip_set_text (tooltip, name);
+
+  return name != NULL;
 }
 
 static void
@@ -106,12 +122,11 @@ update (RkFileRow *self)
   g_autofree char *date = get_date (self->item);
 
   gtk_label_set_label (self->title_label, title);
-  show_name (self);
   show_extra (self);
   gtk_widget_set_visible (GTK_WIDGET (self->unsaved_label),
                           rk_library_item_is_unsaved (self->item));
   gtk_label_set_label (self->state_label, state);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->state_label), tooltip);
+  set_tooltip (GTK_WIDGET (self->state_label), tooltip);
   show_score (self, score);
   gtk_label_set_label (self->date_label, readable ? date : "");
   if (readable)
@@ -186,6 +201,7 @@ rk_file_row_class_init (RkFileRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkFileRow, score_label);
   gtk_widget_class_bind_template_child (widget_class, RkFileRow, date_label);
   gtk_widget_class_bind_template_child (widget_class, RkFileRow, menu_button);
+  gtk_widget_class_bind_template_callback (widget_class, query_name_cb);
   gtk_widget_class_bind_template_callback (widget_class, menu_cb);
   gtk_widget_class_bind_template_callback (widget_class, secondary_released_cb);
   gtk_widget_class_bind_template_callback (widget_class, long_pressed_cb);

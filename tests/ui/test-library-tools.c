@@ -409,6 +409,18 @@ add_match_from_position (RkTestWindow *self)
   g_assert_true (rk_document_flush (document, NULL));
 }
 
+/* Whether something is told when a pointer rests there. */
+static gboolean
+has_tip (GtkWidget *widget)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean handled = FALSE;
+
+  g_signal_emit_by_name (widget, "query-tooltip", 0, 0, FALSE, tooltip, &handled);
+
+  return handled;
+}
+
 /* Matches of the same players are told apart. */
 static void
 test_extra (RkTestWindow  *self,
@@ -423,7 +435,7 @@ test_extra (RkTestWindow  *self,
   rk_test_load_library (self);
   g_assert_nonnull (rk_test_find (self->window, GTK_TYPE_LABEL, "2026-01-01 A - B (2)"));
   title = rk_test_find (self->window, GTK_TYPE_LABEL, "A – B");
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (title), ==, "2026-01-01 A - B (2)");
+  g_assert_true (has_tip (title));
   g_assert_null (rk_test_find (self->window, GTK_TYPE_LABEL, "Starts from a Position"));
 
   add_match_from_position (self);
