@@ -68,6 +68,7 @@ rk_bench_clock_run (RkBenchClock *self,
   qsort (self->processor_times, RK_BENCH_N_FRAMES, sizeof (double), compare_times);
 }
 
+/* So many percent of the frames took less; of 100 the longest. */
 static double
 get_rank (const double *times,
           guint         percent)
@@ -75,28 +76,19 @@ get_rank (const double *times,
   return times[MIN (RK_BENCH_N_FRAMES * percent / 100, RK_BENCH_N_FRAMES - 1)];
 }
 
-/* So many percent of the frames took less; of 100 the longest. */
-double
-rk_bench_clock_get (RkBenchClock *self,
-                    guint         percent)
+static void
+print_line (const double *times,
+            const char   *what,
+            const char   *which)
 {
-  return get_rank (self->times, percent);
+  g_print ("%-18s %-10s median %6.2f ms   p99 %6.2f ms   longest %6.2f ms   at most 8 and 16\n",
+           what, which, get_rank (times, 50), get_rank (times, 99), get_rank (times, 100));
 }
 
-double
-rk_bench_clock_get_processor (RkBenchClock *self,
-                              guint         percent)
+void
+rk_bench_clock_print (RkBenchClock *self,
+                      const char   *what)
 {
-  return get_rank (self->processor_times, percent);
-}
-
-double
-rk_bench_clock_mean (RkBenchClock *self)
-{
-  double sum = 0;
-
-  for (guint i = 0; i < RK_BENCH_N_FRAMES; i++)
-    sum += self->times[i];
-
-  return sum / RK_BENCH_N_FRAMES;
+  print_line (self->times, what, "frame");
+  print_line (self->processor_times, "", "processor");
 }

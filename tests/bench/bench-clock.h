@@ -27,14 +27,9 @@ typedef struct
   guint n_frames;
 } RkBenchClock;
 
-void   rk_bench_clock_run  (RkBenchClock *self,
-                            GtkWidget    *widget);
-double rk_bench_clock_get  (RkBenchClock *self,
-                            guint         percent);
-double rk_bench_clock_mean (RkBenchClock *self);
-/* The same of the processor time. */
-double rk_bench_clock_get_processor
-                           (RkBenchClock *self,
-                            guint         percent);
+void rk_bench_clock_run   (RkBenchClock *self,
+                           GtkWidget    *widget);
+void rk_bench_clock_print (RkBenchClock *self,
+                           const char   *what);
 
 G_END_DECLS
