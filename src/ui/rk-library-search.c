@@ -15,6 +15,17 @@ _rk_library_page_focus_content (RkLibraryPage *self)
   gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
 }
 
+/* Not while it goes: then it is still seen, but the focus is for the page that comes. */
+static gboolean
+is_in_front (RkLibraryPage *self)
+{
+  GtkWidget *navigation = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
+
+  return navigation != NULL &&
+         adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (navigation)) ==
+         ADW_NAVIGATION_PAGE (self);
+}
+
 /* Unless something has the focus that is seen. A dialog in front keeps it until it goes, also
  * when the list that a choice was made from has gone with the focus: the next key would be for
  * a file behind. */
@@ -30,7 +41,7 @@ _rk_library_page_restore_focus (RkLibraryPage *self)
       g_signal_connect_object (dialog, "closed", G_CALLBACK (_rk_library_page_restore_focus),
                                self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
     }
-  else if (gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+  else if (is_in_front (self) && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
            (focus == NULL || !gtk_widget_get_mapped (focus)))
     _rk_library_page_focus_content (self);
 }

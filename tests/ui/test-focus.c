@@ -307,6 +307,28 @@ test_way (RkTestWindow  *self,
     g_assert_nonnull (rk_test_find (passed->pdata[i], RK_TYPE_FILE_ROW, NULL));
 }
 
+/* The library, still seen while it goes, does not take the focus that the page in front has not
+ * got yet. */
+static void
+test_leaving (RkTestWindow  *self,
+              gconstpointer  data)
+{
+  GtkWidget *navigation = rk_test_find (self->window, ADW_TYPE_NAVIGATION_VIEW, NULL);
+  RkLibraryPage *library = RK_LIBRARY_PAGE (rk_test_get_visible (self));
+
+  g_object_unref (rk_test_copy_fixture (self, "two-rounds-drawn.rkmatch"));
+  rk_test_load_library (self);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (navigation),
+                            adw_navigation_page_new (gtk_button_new (), "Next"));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (library)));
+  gtk_window_set_focus (GTK_WINDOW (self->window), NULL);
+  _rk_library_page_restore_focus (library);
+  g_assert_false (is_within (self, library));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
 /* From a row of the library, with the dialog that @action opens. */
 static AdwDialog *
 ask_from_row (RkTestWindow *self,
@@ -522,6 +544,7 @@ main (int    argc,
   rk_test_add ("/focus/tournament", test_tournament);
   rk_test_add ("/focus/first-arrow", test_first_arrow);
   rk_test_add ("/focus/way", test_way);
+  rk_test_add ("/focus/leaving", test_leaving);
   rk_test_add ("/focus/new-match", test_new_match);
   rk_test_add ("/focus/set-up", test_set_up);
   rk_test_add ("/focus/new-tournament", test_new_tournament);
