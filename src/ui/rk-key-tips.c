@@ -46,6 +46,15 @@ get_action (GtkWidget   *owner,
                                                         : g_strdup (name);
 }
 
+/* Keys that many keyboards do not have, and that do what others do. */
+static gboolean
+is_on_keypad (GtkShortcutTrigger *trigger)
+{
+  guint keyval = gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger));
+
+  return keyval >= GDK_KEY_KP_Space && keyval <= GDK_KEY_KP_Equal;
+}
+
 /* Of several keys for one action the first is told. */
 static char *
 find_in_shortcuts (GtkWidget  *owner,
@@ -58,7 +67,7 @@ find_in_shortcuts (GtkWidget  *owner,
       GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
       g_autofree char *action = NULL;
 
-      if (!GTK_IS_KEYVAL_TRIGGER (trigger))
+      if (!GTK_IS_KEYVAL_TRIGGER (trigger) || is_on_keypad (trigger))
         continue;
       action = get_action (owner, shortcut);
       if (g_strcmp0 (action, name) == 0)
