@@ -83,3 +83,41 @@ rk_media_open (const char *resource)
 
   return g_steal_pointer (&stream);
 }
+
+static gboolean
+is_opened (GtkMediaStream *stream)
+{
+  return gtk_media_stream_is_prepared (stream) || gtk_media_stream_get_error (stream) != NULL;
+}
+
+static void
+opened_cb (GtkMediaStream *stream)
+{
+  if (!is_opened (stream))
+    return;
+
+  g_signal_handlers_disconnect_by_func (stream, opened_cb, NULL);
+  g_idle_add_once (g_object_unref, stream);
+}
+
+/**
+ * rk_media_close:
+ * @stream: (transfer full): what plays a sound
+ *
+ * Falls silent and lets it go: GTK 4.24 complains of one that goes before it has opened its file,
+ * so that is waited for.
+ */
+void
+rk_media_close (GtkMediaStream *stream)
+{
+  g_return_if_fail (GTK_IS_MEDIA_STREAM (stream));
+
+  gtk_media_stream_pause (stream);
+  if (is_opened (stream))
+    {
+      g_object_unref (stream);
+      return;
+    }
+  g_signal_connect (stream, "notify::prepared", G_CALLBACK (opened_cb), NULL);
+  g_signal_connect (stream, "notify::error", G_CALLBACK (opened_cb), NULL);
+}

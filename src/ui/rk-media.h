@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 /* What plays a sound, or NULL where nothing can. */
-GtkMediaStream *rk_media_open (const char *resource);
+GtkMediaStream *rk_media_open  (const char     *resource);
+void            rk_media_close (GtkMediaStream *stream);
 
 G_END_DECLS

@@ -219,7 +219,7 @@ rk_sounds_release (RkSounds *self)
   g_clear_handle_id (&self->prepare_id, g_source_remove);
   g_clear_handle_id (&self->release_id, g_source_remove);
   for (guint i = 0; i < N_FILES; i++)
-    g_clear_object (&self->streams[i]);
+    g_clear_pointer (&self->streams[i], rk_media_close);
 }
 
 static void
