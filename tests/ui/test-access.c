@@ -379,6 +379,9 @@ check_list (RkTestWindow *self,
   if (!can_open (choice))
     return;
 
+  /* That brings it into view, without which its list does not stay open. */
+  gtk_widget_grab_focus (choice);
+  rk_test_settle (self);
   if (ADW_IS_COMBO_ROW (choice))
     adw_action_row_activate (ADW_ACTION_ROW (choice));
   else
