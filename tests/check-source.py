@@ -6,6 +6,7 @@
 Usage: check-source.py FOLDER CHECK
 
 FOLDER is the top of the project. CHECK is one of
+  clock     no time is made local without a look at the ends of the calendar
   layers    a file includes only what its layer may see
   licences  each file says whose it is and under which licence
   potfiles  po/POTFILES.in lists the files with texts, all of them, sorted
@@ -52,6 +53,8 @@ REACH_CALL = re.compile(
     r'\b(system|popen|exec[lv]\w*|posix_spawn\w*|v?fork|dlopen|socket|connect|g_spawn_\w+|'
     r'g_subprocess_\w+|g_module_\w+|g_socket_\w+|g_tcp_\w+|g_network_\w+|g_resolver_\w+|'
     r'g_app_info_create_from_commandline|soup_\w+) \(')
+# They give nothing where a time zone is beyond the first or the last year.
+LOCAL_CALL = re.compile(r'\b(g_date_time_to_(?:local|timezone)|g_date_time_new_now\w*) \(')
 # This finds a library that GTK has loaded already, or nothing: no code comes in by it.
 FINDS_LOADED = re.compile(r'dlopen \(.*\bRTLD_NOLOAD\)')
 
@@ -221,8 +224,19 @@ def check_reach(top):
                 yield f'{path.relative_to(top)}:{number}: calls {call[1]}()'
 
 
+def check_clock(top):
+    for path in find(top, 'src', '.c', '.h'):
+        if path.name == 'rk-clock.c':
+            continue
+        for number, line in enumerate(bare(path.read_text()).splitlines(), 1):
+            call = LOCAL_CALL.search(line)
+            if call:
+                yield f'{path.relative_to(top)}:{number}: calls {call[1]}()'
+
+
 def main(folder, check):
     wrong = list({
+        'clock': check_clock,
         'layers': check_layers,
         'licences': check_licences,
         'potfiles': check_potfiles,

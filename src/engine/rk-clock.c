@@ -34,3 +34,21 @@ rk_clock_now (void)
 {
   return rk_clock_at (g_get_real_time () / G_USEC_PER_SEC);
 }
+
+/**
+ * rk_clock_to_local:
+ * @time: a time
+ *
+ * Returns: (transfer full): that time in the time zone of this computer; as it is where that would
+ *   be before the year 1 or after 9999, which a file may say and GDateTime does not know
+ */
+GDateTime *
+rk_clock_to_local (GDateTime *time)
+{
+  GDateTime *local;
+
+  g_return_val_if_fail (time != NULL, NULL);
+
+  local = g_date_time_to_local (time);
+  return local != NULL ? local : g_date_time_ref (time);
+}

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-GDateTime *rk_clock_now (void);
-GDateTime *rk_clock_at  (gint64 seconds);
+GDateTime *rk_clock_now      (void);
+GDateTime *rk_clock_at       (gint64     seconds);
+GDateTime *rk_clock_to_local (GDateTime *time);
 
 G_END_DECLS

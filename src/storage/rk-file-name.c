@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "rk-clock.h"
 #include "rk-file-kind.h"
 #include "rk-name.h"
 
@@ -111,7 +112,7 @@ append_player (GString    *name,
 static GString *
 begin_name (GDateTime *created)
 {
-  g_autoptr (GDateTime) local = g_date_time_to_local (created);
+  g_autoptr (GDateTime) local = rk_clock_to_local (created);
   g_autofree char *date = g_date_time_format (local, "%F");
 
   return g_string_new (date);

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "rk-clock.h"
 #include "rk-language.h"
 
 #define BENGALI_ZERO 0x09e6
@@ -167,7 +168,7 @@ static char *
 format_date (GDateTime  *date,
              const char *pattern)
 {
-  g_autoptr (GDateTime) local = g_date_time_to_local (date);
+  g_autoptr (GDateTime) local = rk_clock_to_local (date);
   g_autofree char *text = g_date_time_format (local, pattern);
 
   return rk_format_digits_in (rk_language_get (), text);

@@ -41,8 +41,8 @@ static gboolean
 is_today (GDateTime *time)
 {
   g_autoptr (GDateTime) utc = rk_clock_now ();
-  g_autoptr (GDateTime) now = g_date_time_to_local (utc);
-  g_autoptr (GDateTime) local = g_date_time_to_local (time);
+  g_autoptr (GDateTime) now = rk_clock_to_local (utc);
+  g_autoptr (GDateTime) local = rk_clock_to_local (time);
 
   return g_date_time_get_year (now) == g_date_time_get_year (local) &&
          g_date_time_get_day_of_year (now) == g_date_time_get_day_of_year (local);

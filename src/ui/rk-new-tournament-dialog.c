@@ -511,7 +511,7 @@ recall (RkNewTournamentDialog *self,
 {
   g_autofree char *site = g_settings_get_string (defaults, "site");
   g_autoptr (GDateTime) utc = rk_clock_now ();
-  g_autoptr (GDateTime) now = g_date_time_to_local (utc);
+  g_autoptr (GDateTime) now = rk_clock_to_local (utc);
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
   RkSystem system;
 

@@ -39,6 +39,33 @@ test_seconds (void)
   g_assert_cmpint (g_date_time_get_microsecond (now), ==, 0);
 }
 
+/* What a file may say and no clock shows here. */
+static void
+test_local (void)
+{
+  static const char *const zones[] = { "Pacific/Kiritimati", "America/New_York" };
+  g_autoptr (GDateTime) first = g_date_time_new_utc (1, 1, 1, 0, 0, 0);
+  g_autoptr (GDateTime) last = g_date_time_new_utc (9999, 12, 31, 23, 59, 59);
+  g_autoptr (GDateTime) noon = g_date_time_new_utc (2026, 12, 1, 12, 0, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
+    {
+      g_autoptr (GDateTime) first_here = NULL;
+      g_autoptr (GDateTime) last_here = NULL;
+      g_autoptr (GDateTime) noon_here = NULL;
+
+      g_setenv ("TZ", zones[i], TRUE);
+      first_here = rk_clock_to_local (first);
+      last_here = rk_clock_to_local (last);
+      noon_here = rk_clock_to_local (noon);
+      g_assert_true (g_date_time_equal (first_here, first));
+      g_assert_true (g_date_time_equal (last_here, last));
+      g_assert_true (g_date_time_equal (noon_here, noon));
+      g_assert_cmpint (g_date_time_get_hour (noon_here), ==, i == 0 ? 2 : 7);
+    }
+  g_unsetenv ("TZ");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -46,5 +73,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/clock/range", test_range);
   g_test_add_func ("/clock/seconds", test_seconds);
+  g_test_add_func ("/clock/local", test_local);
   return g_test_run ();
 }
