@@ -39,7 +39,7 @@ look (Look *self)
   self->outside = RK_OUTSIDE_SAME;
   if (path == NULL || !rk_file_io_get_stamp (path, &self->seen, NULL))
     return FALSE;
-  if (rk_file_stamp_is_same_file (&self->seen, &self->stamp))
+  if (rk_file_stamp_is_untouched (&self->seen, &self->stamp))
     return TRUE;
   self->outside = self->seen.size < 0 ? RK_OUTSIDE_GONE : RK_OUTSIDE_CHANGED;
   if (self->seen.size != self->stamp.size)

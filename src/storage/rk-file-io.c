@@ -31,6 +31,9 @@
 #define MAX_LOCK_TRIES 200
 #define LOCK_PAUSE     10000
 
+/* In a second. */
+#define NANOSECONDS G_GINT64_CONSTANT (1000000000)
+
 /**
  * rk_file_io_fail:
  * @error: return location for a #GError in the domain %G_IO_ERROR
@@ -61,11 +64,21 @@ peek_path (GFile   *file,
   return path;
 }
 
+/* A file may have a time that does not fit. */
+static gint64
+to_nanoseconds (const struct timespec *time)
+{
+  const gint64 most = G_MAXINT64 / NANOSECONDS - 1;
+
+  return CLAMP (time->tv_sec, -most, most) * NANOSECONDS + time->tv_nsec;
+}
+
 static void
 stamp_from_stat (RkFileStamp       *stamp,
                  const struct stat *info)
 {
-  stamp->mtime = (gint64) info->st_mtim.tv_sec * 1000000000 + info->st_mtim.tv_nsec;
+  stamp->mtime = to_nanoseconds (&info->st_mtim);
+  stamp->ctime = to_nanoseconds (&info->st_ctim);
   stamp->size = info->st_size;
   stamp->inode = info->st_ino;
 }
@@ -392,7 +405,7 @@ is_expected (const char        *path,
 {
   if (guard == RK_FILE_GUARD_NEW || guard == RK_FILE_GUARD_NONE || now->size < 0)
     return TRUE;
-  return rk_file_stamp_is_same_file (now, expected) ||
+  return rk_file_stamp_is_untouched (now, expected) ||
          (guard == RK_FILE_GUARD_STAMP && has_same_content (path, now, expected, checksum));
 }
 
@@ -505,6 +518,18 @@ put_in_place (const char         *temporary,
   return rename (temporary, path) == 0 ? TRUE : rk_file_io_fail (error);
 }
 
+/* To get its name was a change too. */
+static void
+update_change_time (RkFileStamp *written,
+                    const char  *path)
+{
+  RkFileStamp now;
+
+  written->ctime = 0;
+  if (rk_file_io_get_stamp (path, &now, NULL) && rk_file_stamp_is_same_file (&now, written))
+    written->ctime = now.ctime;
+}
+
 /**
  * rk_file_io_write:
  * @file: the file to write; a symbolic link is followed and stays
@@ -561,8 +586,10 @@ rk_file_io_write (GFile        *file,
     done = rk_file_io_fail (error);
   done = done && put_in_place (temporary, path, folder, guard, stamp, checksum, &now,
                                error);
-  *stamp = done ? written : now;
-  if (!done)
+  if (done)
+    update_change_time (&written, path);
+  else
     unlink (temporary);
+  *stamp = done ? written : now;
   return done;
 }

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  * @size: its size in bytes, -1 when there is no file
  * @inode: which file it is, 0 if not known; not compared by
  *   rk_file_stamp_equal(), since not every file system keeps it
+ * @ctime: when anything of it changed, its name and its times too, as @mtime; 0 if not known,
+ *   and not compared either
  *
  * By what a file is told from what it was before: who writes it changes one
  * of these. Who only touches it does so too: that the checksum tells.
@@ -25,6 +27,7 @@ typedef struct
   gint64 mtime;
   gint64 size;
   guint64 inode;
+  gint64 ctime;
 } RkFileStamp;
 
 /**
@@ -54,14 +57,24 @@ rk_file_stamp_equal (const RkFileStamp *a,
   return a->mtime == b->mtime && a->size == b->size;
 }
 
-/* Whether @now is still the file of @known: two saves within a tick of the clock may have one
- * time and one size, and who copies a file back may give it the time it had. */
+/* Whether @now is still the file of @known, if by another name: two saves within a tick of the clock
+ * may have one time and one size, and who copies a file back may give it the time it had. */
 static inline gboolean
 rk_file_stamp_is_same_file (const RkFileStamp *now,
                             const RkFileStamp *known)
 {
   return rk_file_stamp_equal (now, known) &&
          (known->inode == 0 || now->inode == known->inode);
+}
+
+/* Whether nothing at all was done to it: also who writes into a file may give it the time it
+ * had. */
+static inline gboolean
+rk_file_stamp_is_untouched (const RkFileStamp *now,
+                            const RkFileStamp *known)
+{
+  return rk_file_stamp_is_same_file (now, known) &&
+         (known->ctime == 0 || now->ctime == known->ctime);
 }
 
 gboolean  rk_file_io_fail          (GError      **error);

@@ -20,6 +20,9 @@
 #define DELETED_LENGTH   16
 #define DELETED_BORDER   "--"
 
+/* What a file system takes. */
+#define MAX_FILE_BYTES 255
+
 #define ZERO_WIDTH_NON_JOINER 0x200C
 #define ZERO_WIDTH_JOINER     0x200D
 
@@ -45,17 +48,20 @@ rk_file_name_get (GFile *file)
  * rk_file_name_show:
  * @file: any file
  *
- * Returns: (transfer full): rk_file_name_get() as a text to show
+ * Returns: (transfer full): rk_file_name_get() as a text to show; without its middle if no file
+ *   can have it, since whoever asks for a file may say what he likes
  */
 char *
 rk_file_name_show (GFile *file)
 {
   g_autofree char *name = NULL;
+  g_autofree char *shown = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
   name = rk_file_name_get (file);
-  return g_filename_display_name (name);
+  shown = g_filename_display_name (name);
+  return g_utf8_truncate_middle (shown, MAX_FILE_BYTES);
 }
 
 /* Characters that a file system, a shell or a synchronised folder does not
@@ -311,6 +317,25 @@ rk_file_name_is_shown (const char *name)
   return name[0] != '.' && rk_file_kind_from_name (name, NULL);
 }
 
+/* @name after @before, shortened in its stem where both are too long for one name. */
+static char *
+join_names (const char *before,
+            const char *name)
+{
+  g_autofree char *stem = rk_file_name_get_stem (name);
+  const char *suffix = name + strlen (stem);
+  gsize most = MAX_FILE_BYTES - strlen (before) - strlen (suffix);
+
+  /* Not within a letter. */
+  if (strlen (stem) > most)
+    {
+      while (most > 0 && (stem[most] & 0xc0) == 0x80)
+        most--;
+      stem[most] = '\0';
+    }
+  return g_strconcat (before, stem, suffix, NULL);
+}
+
 /**
  * rk_file_name_deleted:
  * @name: the name of a file
@@ -318,7 +343,7 @@ rk_file_name_is_shown (const char *name)
  * @number: which file deleted at that second under this name it is, from 1
  *
  * The time is part of the name, since the times of the file itself must be the
- * same when it is given back.
+ * same when it is given back. A name that has no room for it loses its end.
  *
  * Returns: (transfer full): the name among the deleted files, as
  *   "20261130T101500Z--name.rkmatch"
@@ -330,15 +355,16 @@ rk_file_name_deleted (const char *name,
 {
   g_autoptr (GDateTime) utc = NULL;
   g_autofree char *time = NULL;
+  g_autofree char *before = NULL;
 
   g_return_val_if_fail (name != NULL, NULL);
   g_return_val_if_fail (when != NULL, NULL);
 
   utc = g_date_time_to_utc (when);
   time = g_date_time_format (utc, DELETED_FORMAT);
-  if (number <= 1)
-    return g_strconcat (time, DELETED_BORDER, name, NULL);
-  return g_strdup_printf ("%s-%u" DELETED_BORDER "%s", time, number, name);
+  before = number <= 1 ? g_strconcat (time, DELETED_BORDER, NULL)
+                       : g_strdup_printf ("%s-%u" DELETED_BORDER, time, number);
+  return join_names (before, name);
 }
 
 /**

@@ -21,6 +21,14 @@
 #define DELETED_FOLDER "deleted"
 #define KEPT_DAYS      30
 
+/* Its time is that of the last look at what is due, and so much later there is another, both
+ * times in seconds. */
+#define LOOKED_FILE ".looked"
+#define LOOK_EVERY  (7 * SECONDS_OF_DAY)
+
+#define SECONDS_OF_DAY (24 * 60 * 60)
+#define NANOSECONDS    G_GINT64_CONSTANT (1000000000)
+
 /* Gives the name for the file number so many that wants the same place. */
 typedef char *(*NameFunc) (const char *name,
                            gpointer    data,
@@ -130,6 +138,19 @@ list_moved (RkLibrary  *self,
   return FALSE;
 }
 
+/* When @file is deleted. A clock that is behind is told by the file, as long as that knows better:
+ * else it would be due as soon as the clock is right. */
+static GDateTime *
+get_time_of_deletion (GFile *file)
+{
+  g_autoptr (GDateTime) now = rk_clock_now ();
+  RkFileStamp stamp;
+
+  if (!rk_file_io_get_stamp (g_file_peek_path (file), &stamp, NULL))
+    return g_steal_pointer (&now);
+  return rk_clock_at (MAX (g_date_time_to_unix (now), stamp.mtime / NANOSECONDS));
+}
+
 /**
  * rk_library_delete:
  * @self: a library
@@ -152,7 +173,7 @@ rk_library_delete (RkLibrary      *self,
 {
   g_autoptr (GFile) file = NULL;
   g_autoptr (GFile) folder = NULL;
-  g_autoptr (GDateTime) now = NULL;
+  g_autoptr (GDateTime) when = NULL;
   g_autoptr (GError) problem = NULL;
   g_autofree char *name = NULL;
   GFile *deleted;
@@ -164,8 +185,8 @@ rk_library_delete (RkLibrary      *self,
   file = g_object_ref (rk_library_item_get_file (item));
   name = g_file_get_basename (file);
   folder = get_deleted_folder (self);
-  now = rk_clock_now ();
-  deleted = move_to_free_name (self, file, folder, name, name_deleted, now, &problem);
+  when = get_time_of_deletion (file);
+  deleted = move_to_free_name (self, file, folder, name, name_deleted, when, &problem);
   /* Also the folder to move it to may be what is not there. */
   if (deleted != NULL || (g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_NOT_FOUND) &&
                           !g_file_query_exists (file, NULL)))
@@ -327,28 +348,61 @@ rk_library_rename_back (RkLibrary      *self,
 static gboolean
 is_due (RkLibrary *self,
         GFile     *file,
-        GDateTime *limit)
+        gint64     now)
 {
   g_autoptr (GDateTime) when = rk_library_get_deletion_time (file);
 
-  return when != NULL && g_date_time_compare (when, limit) < 0 &&
+  return when != NULL &&
+         g_date_time_to_unix (when) + KEPT_DAYS * SECONDS_OF_DAY < now &&
          _rk_library_find_document (self, file) == NULL;
+}
+
+/* By the clock as it is now: that is what the next look compares with. */
+static void
+remember_look (GFile *looked)
+{
+  g_file_replace_contents (looked, "", 0, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL);
+}
+
+/* Returns: in seconds since 1970, when something was due at the last look at least a week ago;
+ *   %G_MININT64 when nothing may go. A clock that jumps, once, takes nothing away by that. */
+static gint64
+get_last_look (GFile *folder)
+{
+  g_autoptr (GFile) looked = g_file_get_child (folder, LOOKED_FILE);
+  g_autoptr (GDateTime) now = rk_clock_now ();
+  gint64 seconds = g_date_time_to_unix (now);
+  RkFileStamp stamp;
+  gint64 last;
+
+  if (!rk_file_io_get_stamp (g_file_peek_path (looked), &stamp, NULL))
+    return G_MININT64;
+  last = stamp.mtime / NANOSECONDS;
+  if (stamp.size < 0 || seconds < last)
+    {
+      remember_look (looked);
+      return G_MININT64;
+    }
+  if (seconds - last < LOOK_EVERY)
+    return G_MININT64;
+  remember_look (looked);
+  return last;
 }
 
 /**
  * rk_library_purge_deleted:
  * @self: a library
  *
- * Removes for good what was deleted more than 30 days ago. Files in the folder
- * that were not put there by rk_library_delete() are left alone.
+ * Removes for good what was deleted more than 30 days ago, if that was so at the last such look
+ * as well, a week ago or more. Files in the folder that were not put there by
+ * rk_library_delete() are left alone.
  */
 void
 rk_library_purge_deleted (RkLibrary *self)
 {
   g_autoptr (GFile) folder = NULL;
   g_autoptr (GDir) dir = NULL;
-  g_autoptr (GDateTime) now = NULL;
-  g_autoptr (GDateTime) limit = NULL;
+  gint64 last;
   const char *name;
 
   g_return_if_fail (RK_IS_LIBRARY (self));
@@ -356,13 +410,15 @@ rk_library_purge_deleted (RkLibrary *self)
   folder = get_deleted_folder (self);
   rk_library_scan_remove_left (g_file_peek_path (folder));
   dir = g_dir_open (g_file_peek_path (folder), 0, NULL);
-  now = rk_clock_now ();
-  limit = g_date_time_add_days (now, -KEPT_DAYS);
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+  if (dir == NULL)
+    return;
+
+  last = get_last_look (folder);
+  while ((name = g_dir_read_name (dir)) != NULL)
     {
       g_autoptr (GFile) file = g_file_get_child (folder, name);
 
-      if (is_due (self, file, limit))
+      if (is_due (self, file, last))
         g_unlink (g_file_peek_path (file));
     }
 }

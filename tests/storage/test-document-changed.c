@@ -5,6 +5,7 @@
 
 /* Files that another program changes, or removes, while they are open. */
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <unistd.h>
 
@@ -349,6 +350,33 @@ test_other_inode (RkTestFolder  *folder,
   g_assert_true (rk_document_flush (document, NULL));
 }
 
+/* Written into, of the same size, by somebody who gives it back its time. */
+static void
+test_written_into (RkTestFolder  *folder,
+                   gconstpointer  data)
+{
+  g_autoptr (RkDocumentStore) store = rk_document_store_new ();
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", "a.rkmatch");
+  g_autoptr (RkDocument) document = NULL;
+  g_autofree char *text = NULL;
+  char *name;
+  int fd;
+
+  rk_test_set_time (file, 1000000);
+  document = rk_test_open_document (store, file);
+  text = rk_test_read (file);
+  name = strstr (text, "\"A\"");
+  g_assert_nonnull (name);
+  fd = g_open (g_file_peek_path (file), O_WRONLY, 0);
+  g_assert_cmpint (pwrite (fd, "\"Q\"", 3, name - text), ==, 3);
+  g_assert_no_errno (close (fd));
+  rk_test_set_time (file, 1000000);
+  check (document, RK_OUTSIDE_CHANGED);
+  g_assert_true (rk_test_step (rk_document_get_match (document)));
+  g_assert_false (rk_document_flush (document, NULL));
+  g_assert_error (rk_document_get_problem (document), RK_ERROR, RK_ERROR_CHANGED);
+}
+
 /* Another file of the same size and time has the name now. */
 static void
 test_same_stamp (RkTestFolder  *folder,
@@ -638,6 +666,7 @@ main (int    argc,
     { "/document/unreadable", test_unreadable },
     { "/document/other-inode", test_other_inode },
     { "/document/same-stamp", test_same_stamp },
+    { "/document/written-into", test_written_into },
     { "/document/reload", test_reload },
     { "/document/reload-twice", test_reload_twice },
     { "/document/reload-and-keep", test_reload_and_keep },

@@ -104,6 +104,46 @@ test_is_match (void)
 }
 
 static void
+test_show (void)
+{
+  g_autofree char *longest = g_strnfill (255, 'A');
+  g_autofree char *none = g_strnfill (100000, 'A');
+  g_autoptr (GFile) longest_file = g_file_new_for_path (longest);
+  g_autoptr (GFile) no_file = g_file_new_for_path (none);
+  g_autofree char *shown = rk_file_name_show (longest_file);
+  g_autofree char *shortened = rk_file_name_show (no_file);
+
+  g_assert_cmpstr (shown, ==, longest);
+  g_assert_cmpint (g_utf8_strlen (shortened, -1), ==, 255);
+}
+
+/* Nothing is cut within a letter. */
+static void
+test_deleted_long (void)
+{
+  g_autoptr (GDateTime) when = g_date_time_new_now_utc ();
+
+  for (guint offset = 0; offset < 4; offset++)
+    {
+      g_autoptr (GString) name = g_string_new (NULL);
+      g_autofree char *deleted = NULL;
+      g_autofree char *back = NULL;
+
+      for (guint i = 0; i < offset; i++)
+        g_string_append_c (name, 'o');
+      while (name->len < 244)
+        g_string_append (name, "অ");
+      g_string_append (name, ".rkmatch");
+      deleted = rk_file_name_deleted (name->str, when, 12);
+      g_assert_cmpuint (strlen (deleted), <=, 255);
+      g_assert_cmpuint (strlen (deleted), >, 252);
+      g_assert_true (g_utf8_validate (deleted, -1, NULL));
+      back = rk_file_name_parse_deleted (deleted, NULL);
+      g_assert_true (g_str_has_suffix (back, "অ.rkmatch"));
+    }
+}
+
+static void
 test_deleted (void)
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_offset (3 * 3600);
@@ -225,6 +265,8 @@ main (int    argc,
   g_test_add_func ("/file-name/number", test_number);
   g_test_add_func ("/file-name/is-match", test_is_match);
   g_test_add_func ("/file-name/deleted", test_deleted);
+  g_test_add_func ("/file-name/show", test_show);
+  g_test_add_func ("/file-name/deleted-long", test_deleted_long);
   g_test_add_func ("/file-name/not-deleted", test_not_deleted);
   g_test_add_func ("/file-name/given", test_given);
   return g_test_run ();

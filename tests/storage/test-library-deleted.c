@@ -264,32 +264,58 @@ test_delete_during_load (RkTestFolder  *folder,
   rk_test_assert_shows_files (library);
 }
 
+#define DAY (24 * 60 * 60)
+
+/* A file that was deleted so many days ago. */
+static GFile *
+add_deleted (GFile *place,
+             int    days)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autoptr (GDateTime) when = g_date_time_add_days (now, -days);
+  g_autofree char *time = g_date_time_format (when, "%Y%m%dT%H%M%SZ");
+  g_autofree char *name = g_strconcat (time, "--a.rkmatch", NULL);
+  GFile *file = g_file_get_child (place, name);
+
+  rk_test_write (file, "x");
+  return file;
+}
+
+/* As if it had been looked for what is due so many days ago. */
+static void
+purge_after (RkLibrary *library,
+             GFile     *place,
+             int        days)
+{
+  g_autoptr (GFile) looked = g_file_get_child (place, ".looked");
+
+  rk_test_write (looked, "");
+  rk_test_set_time (looked, g_get_real_time () / G_USEC_PER_SEC - days * DAY);
+  rk_library_purge_deleted (library);
+}
+
 static void
 test_purge (RkTestFolder  *folder,
             gconstpointer  data)
 {
   g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
   g_autoptr (GFile) place = rk_test_folder_get (folder, "deleted");
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   const struct
   {
     int days;
     gboolean kept;
-  } cases[] = { { 0, TRUE }, { 29, TRUE }, { 31, FALSE }, { 400, FALSE } };
+  } cases[] = { { 0, TRUE }, { 30, TRUE }, { 37, TRUE }, { 39, FALSE }, { 400, FALSE } };
   const char *others[] = { "keep.txt", "20200101T000000Z--keep.txt", "keep.rkmatch" };
 
   /* Harmless where nothing was ever deleted. */
   rk_library_purge_deleted (library);
+  g_assert_false (g_file_query_exists (place, NULL));
   g_assert_no_errno (g_mkdir (g_file_peek_path (place), 0700));
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (GDateTime) when = g_date_time_add_days (now, -cases[i].days);
-      g_autofree char *time = g_date_time_format (when, "%Y%m%dT%H%M%SZ");
-      g_autofree char *name = g_strconcat (time, "--a.rkmatch", NULL);
-      g_autoptr (GFile) file = g_file_get_child (place, name);
+      g_autoptr (GFile) file = add_deleted (place, cases[i].days);
 
-      rk_test_write (file, "x");
-      rk_library_purge_deleted (library);
+      purge_after (library, place, 8);
       g_assert_cmpint (g_file_query_exists (file, NULL), ==, cases[i].kept);
     }
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
@@ -297,9 +323,70 @@ test_purge (RkTestFolder  *folder,
       g_autoptr (GFile) file = g_file_get_child (place, others[i]);
 
       rk_test_write (file, "x");
-      rk_library_purge_deleted (library);
+      purge_after (library, place, 8);
       g_assert_true (g_file_query_exists (file, NULL));
     }
+}
+
+/* What seems due only because the clock has jumped stays. */
+static void
+test_purge_clock (RkTestFolder  *folder,
+                  gconstpointer  data)
+{
+  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
+  g_autoptr (GFile) place = rk_test_folder_get (folder, "deleted");
+  g_autoptr (GFile) file = NULL;
+
+  g_assert_no_errno (g_mkdir (g_file_peek_path (place), 0700));
+  file = add_deleted (place, 60);
+
+  /* The first look ever, and one soon after it. */
+  rk_library_purge_deleted (library);
+  rk_library_purge_deleted (library);
+  g_assert_true (g_file_query_exists (file, NULL));
+  purge_after (library, place, 6);
+  g_assert_true (g_file_query_exists (file, NULL));
+
+  /* Forwards: at the last look it was deleted but 20 days ago. */
+  purge_after (library, place, 40);
+  g_assert_true (g_file_query_exists (file, NULL));
+
+  /* Backwards, and what was noted is made good. */
+  purge_after (library, place, -40);
+  g_assert_true (g_file_query_exists (file, NULL));
+  rk_library_purge_deleted (library);
+  g_assert_true (g_file_query_exists (file, NULL));
+
+  purge_after (library, place, 8);
+  g_assert_false (g_file_query_exists (file, NULL));
+}
+
+/* A clock that is behind does not make it long ago; a name has room for the time. */
+static void
+test_delete_edges (RkTestFolder  *folder,
+                   gconstpointer  data)
+{
+  const gint64 later = g_get_real_time () / G_USEC_PER_SEC + 60 * DAY;
+  g_autofree char *stem = g_strnfill (247, 'A');
+  g_autofree char *name = g_strconcat (stem, ".rkmatch", NULL);
+  g_autoptr (GFile) file = rk_test_folder_copy (folder, "running.rkmatch", name);
+  g_autoptr (RkLibrary) library = rk_library_new (folder->file, NULL);
+  g_autoptr (GFile) deleted = NULL;
+  g_autoptr (GDateTime) when = NULL;
+  g_autoptr (GError) error = NULL;
+
+  /* The year 2400, which does not fit into nanoseconds. */
+  rk_test_set_time (file, G_GINT64_CONSTANT (13569465600));
+  rk_test_load (library);
+  g_assert_cmpuint (rk_test_count_items (library), ==, 1);
+  rk_test_set_time (file, later);
+  deleted = delete_item (library, name);
+  when = rk_library_get_deletion_time (deleted);
+  g_assert_cmpint (g_date_time_to_unix (when), ==, later);
+
+  g_assert_true (rk_library_restore (library, deleted, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (rk_test_count_items (library), ==, 1);
 }
 
 static void
@@ -484,6 +571,8 @@ main (int    argc,
     { "/library/delete-link", test_delete_link },
     { "/library/delete-during-load", test_delete_during_load },
     { "/library/purge", test_purge },
+    { "/library/purge-clock", test_purge_clock },
+    { "/library/delete-edges", test_delete_edges },
     { "/library/list-deleted", test_list_deleted },
     { "/library/rename", test_rename },
     { "/library/rename-back", test_rename_back },
