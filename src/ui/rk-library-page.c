@@ -154,10 +154,42 @@ files_changed_cb (RkLibraryPage *self)
   update_view (self);
 }
 
+/* The list gives the focus to the widget around a row, or the row to its button. */
+static RkLibraryItem *
+get_focused (RkLibraryPage *self)
+{
+  GtkWidget *focus = rk_focus_get (GTK_WIDGET (self));
+  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, RK_TYPE_FILE_ROW) : NULL;
+
+  if (row == NULL && rk_focus_is_within (GTK_WIDGET (self->list_view)))
+    row = gtk_widget_get_first_child (focus);
+  return RK_IS_FILE_ROW (row) ? rk_file_row_get_item (RK_FILE_ROW (row)) : NULL;
+}
+
+/* A person who has found a row goes on from there when there are more rows around it again. */
+static void
+show_focused (RkLibraryPage *self)
+{
+  GListModel *files = rk_library_view_get_files (self->view);
+  RkLibraryItem *focused = get_focused (self);
+
+  for (guint i = 0; focused != NULL && i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (RkLibraryItem) item = g_list_model_get_item (files, i);
+
+      if (item == focused)
+        {
+          gtk_list_view_scroll_to (self->list_view, i, GTK_LIST_SCROLL_NONE, NULL);
+          return;
+        }
+    }
+}
+
 static gboolean
 settings_changed_cb (RkLibraryPage *self)
 {
   update_view (self);
+  show_focused (self);
   return FALSE;
 }
 
@@ -186,6 +218,7 @@ search_changed_cb (RkLibraryPage *self)
 {
   rk_library_view_search (self->view, gtk_editable_get_text (self->search_entry));
   update_view (self);
+  show_focused (self);
   if (rk_library_view_is_searching (self->view))
     tell_hits (self);
 }
@@ -198,6 +231,7 @@ show_all_cb (RkLibraryPage *self)
   gtk_search_bar_set_search_mode (self->search_bar, FALSE);
   if (!rk_focus_is_within (GTK_WIDGET (self->stack)))
     _rk_library_page_focus_content (self);
+  show_focused (self);
 }
 
 static void
@@ -325,18 +359,6 @@ _rk_library_page_focus_file (RkLibraryPage *self,
       self->focused_frame = get_frame (self);
       return;
     }
-}
-
-/* The list gives the focus to the widget around a row, or the row to its button. */
-static RkLibraryItem *
-get_focused (RkLibraryPage *self)
-{
-  GtkWidget *focus = rk_focus_get (GTK_WIDGET (self));
-  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, RK_TYPE_FILE_ROW) : NULL;
-
-  if (row == NULL && rk_focus_is_within (GTK_WIDGET (self->list_view)))
-    row = gtk_widget_get_first_child (focus);
-  return RK_IS_FILE_ROW (row) ? rk_file_row_get_item (RK_FILE_ROW (row)) : NULL;
 }
 
 RkLibraryItem *

@@ -5,6 +5,7 @@
 
 #include "rk-file-row.h"
 #include "rk-library-page-private.h"
+#include "rk-test-keys.h"
 #include "rk-test-window.h"
 
 static guint
@@ -280,6 +281,51 @@ test_search (RkTestWindow  *self,
   g_assert_nonnull (rk_test_find (self->window, RK_TYPE_FILE_ROW, NULL));
 }
 
+/* Who has found a row far below goes on from there when all are listed again. */
+static void
+test_search_far (RkTestWindow  *self,
+                 gconstpointer  data)
+{
+  RkLibraryPage *page;
+  GtkWidget *entry;
+  GtkWidget *focus;
+  GtkWidget *row;
+  g_autofree char *title = NULL;
+  graphene_rect_t bounds;
+
+  add_matches (self, 0, 300);
+  rk_test_load_library (self);
+  page = RK_LIBRARY_PAGE (rk_test_find (self->window, RK_TYPE_LIBRARY_PAGE, NULL));
+  g_settings_set_string (page->settings, "order", "name");
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.search", NULL);
+  rk_test_settle (self);
+  entry = rk_test_find (self->window, GTK_TYPE_SEARCH_ENTRY, NULL);
+  for (guint i = 1; i <= 3; i++)
+    {
+      g_autofree char *text = g_strndup ("295", i);
+
+      gtk_editable_set_text (GTK_EDITABLE (entry), text);
+      g_signal_emit_by_name (entry, "search-changed");
+      rk_test_settle (self);
+    }
+  g_assert_cmpuint (count_matches (self), ==, 300);
+  rk_test_type (self, GDK_KEY_Down, 0);
+  rk_test_wait (rk_test_has_focus_on_row, self);
+  rk_test_type (self, GDK_KEY_Escape, 0);
+  rk_test_settle (self);
+  g_assert_cmpuint (g_list_model_get_n_items (
+      G_LIST_MODEL (gtk_list_view_get_model (page->list_view))), ==, 300);
+  focus = rk_test_get_focus (self);
+  row = rk_test_find (focus, RK_TYPE_FILE_ROW, NULL);
+  g_assert_nonnull (row);
+  title = rk_file_row_describe (RK_FILE_ROW (row));
+  g_assert_nonnull (strstr (title, "295"));
+  g_assert_true (gtk_widget_compute_bounds (focus, GTK_WIDGET (page->list_view), &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
+                     gtk_widget_get_height (GTK_WIDGET (page->list_view)));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -296,6 +342,7 @@ main (int    argc,
   rk_test_add ("/library/delete-focused", test_delete_focused);
   rk_test_add ("/library/delete-undo", test_delete_undo);
   rk_test_add ("/library/search", test_search);
+  rk_test_add ("/library/search-far", test_search_far);
 
   return g_test_run ();
 }
