@@ -120,9 +120,9 @@ take_score (GString *sentences,
             RkMatch *match,
             RkSide   side,
             guint    stones,
-            guint    captured)
+            guint    won)
 {
-  const guint n_fours = captured / RK_FOUR;
+  const guint n_fours = won / RK_FOUR;
   g_autofree char *name = rk_text_subject (match, side);
   g_autofree char *owned = rk_format_number (stones);
   g_autofree char *fours = rk_format_number (n_fours);
@@ -138,6 +138,17 @@ take_score (GString *sentences,
                                                 "%1$s has won %2$s fours in this round.",
                                                 n_fours),
                                       name, fours));
+}
+
+/* At the end each also gets a share of what is left, and the fours are of that together. */
+static guint
+get_won_at (RkRound *round,
+            guint    ply,
+            RkSide   side)
+{
+  if (ply == rk_round_get_n_moves (round))
+    return rk_round_get_won (round, side);
+  return rk_round_get_position (round, ply)->captured[side];
 }
 
 /**
@@ -171,7 +182,7 @@ rk_text_read_side (RkMatch          *match,
                 beside->captured[side]);
   else
     take_score (sentences, match, side, rk_text_stones_at (match, round_index, ply, side),
-                rk_round_get_position (round, ply)->captured[side]);
+                get_won_at (round, ply, side));
 
   return g_string_free_and_steal (sentences);
 }

@@ -103,6 +103,9 @@ test_end (void)
   rk_test_text (rk_text_read_place (match, 0, 1),
                 "Round 1, after move 1 of 1. North conceded the round. Asha won round 1, 48 to 0. "
                 "Asha has won 1 round. North has won 0 rounds.");
+  rk_test_text (rk_text_read_score (match, 0, 1, NULL),
+                "Asha owns 48 stones. Asha has won 12 fours in this round. North owns 0 stones. "
+                "North has won 0 fours in this round.");
 }
 
 static void
