@@ -35,6 +35,7 @@ struct _RkLibraryPage
   RkDocumentStore *store;
   GSettings *settings;
   RkLibraryView *view;
+  char *told_filter;
   /* The row that gets the focus when the page is shown next. */
   GFile *file_to_focus;
   gboolean arriving;

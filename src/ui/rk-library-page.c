@@ -185,11 +185,23 @@ show_focused (RkLibraryPage *self)
     }
 }
 
+/* What a choice leaves to be seen is heard too, once. */
+static void
+tell_filter (RkLibraryPage *self)
+{
+  const char *text = adw_banner_get_revealed (self->filter_banner)
+                       ? adw_banner_get_title (self->filter_banner) : NULL;
+
+  if (g_set_str (&self->told_filter, text) && text != NULL)
+    rk_tell (GTK_WIDGET (self), text);
+}
+
 static gboolean
 settings_changed_cb (RkLibraryPage *self)
 {
   update_view (self);
   show_focused (self);
+  tell_filter (self);
   return FALSE;
 }
 
@@ -468,6 +480,7 @@ rk_library_page_dispose (GObject *object)
   g_clear_object (&self->library);
   g_clear_object (&self->store);
   g_clear_object (&self->file_to_focus);
+  g_clear_pointer (&self->told_filter, g_free);
   g_clear_pointer (&self->deletions, g_ptr_array_unref);
 
   G_OBJECT_CLASS (rk_library_page_parent_class)->dispose (object);

@@ -15,6 +15,7 @@
 #include "rk-library-transfer.h"
 #include "rk-notation.h"
 #include "rk-progress-dialog.h"
+#include "rk-test-telling.h"
 #include "rk-test-window.h"
 
 static RkLibraryPage *
@@ -114,11 +115,14 @@ test_filter (RkTestWindow  *self,
   g_autoptr (GSettings) settings = get_settings (self);
   RkLibraryPage *page = get_page (self);
   GtkFilterListModel *files = GTK_FILTER_LIST_MODEL (rk_library_view_get_files (page->view));
+  GPtrArray *heard;
   guint n_changes = 0;
 
   add_matches (self);
+  heard = rk_test_listen (self);
   g_settings_set_string (settings, "order", "name");
   g_settings_set_string (settings, "state", "unfinished");
+  rk_test_assert_heard (heard, "Only 1 of 3 is shown");
   rk_test_settle (self);
   assert_titles (self, "Bile-Cumar");
   g_assert_true (adw_banner_get_revealed (page->filter_banner));
