@@ -10,12 +10,15 @@
 #include "rk-application.h"
 #include "rk-error.h"
 #include "rk-sentences.h"
+#include "rk-teller.h"
 #include "rk-toast.h"
 #include "rk-window.h"
 
 #define DOCUMENT "rk-document"
 /* Of the dialog: which version of the file it asks about. */
 #define SEEN     "rk-seen"
+/* Of the banner: what of it was heard. */
+#define TOLD     "rk-told"
 
 static RkDocument *
 get_document (AdwBanner *banner)
@@ -63,6 +66,20 @@ is_gone (RkDocument *document)
           problem->code == RK_ERROR_VERSION);
 }
 
+/* Who does not see it would go on with nothing being saved. Once, also when it fails again. */
+static void
+tell (AdwBanner *banner)
+{
+  const char *text = adw_banner_get_revealed (banner) ? adw_banner_get_title (banner) : NULL;
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (banner)) ||
+      g_strcmp0 (text, g_object_get_data (G_OBJECT (banner), TOLD)) == 0)
+    return;
+  g_object_set_data_full (G_OBJECT (banner), TOLD, g_strdup (text), g_free);
+  if (text != NULL)
+    rk_tell (GTK_WIDGET (banner), text);
+}
+
 /* Where all is saved, and somebody else changed the file; or took it away. */
 static void
 show_outside (AdwBanner *banner,
@@ -91,12 +108,15 @@ update (AdwBanner *banner)
   if (problem == NULL || is_gone (document))
     {
       show_outside (banner, rk_document_get_outside (document));
-      return;
     }
-  title = describe (document, problem);
-  adw_banner_set_title (banner, title);
-  adw_banner_set_button_label (banner, get_remedy (problem));
-  adw_banner_set_revealed (banner, TRUE);
+  else
+    {
+      title = describe (document, problem);
+      adw_banner_set_title (banner, title);
+      adw_banner_set_button_label (banner, get_remedy (problem));
+      adw_banner_set_revealed (banner, TRUE);
+    }
+  tell (banner);
 }
 
 static RkApplication *
@@ -312,7 +332,7 @@ button_clicked_cb (AdwBanner *banner)
  *
  * From now on @banner is revealed while @document could not be saved, or its file was
  * changed or taken away by another program. It says so, and its button tries again, asks
- * which version is wanted, or writes the file again.
+ * which version is wanted, or writes the file again. What it says is told, too.
  */
 void
 rk_problem_banner_attach (AdwBanner  *banner,
@@ -325,6 +345,7 @@ rk_problem_banner_attach (AdwBanner  *banner,
   adw_banner_set_use_markup (banner, FALSE);
   g_object_set_data_full (G_OBJECT (banner), DOCUMENT, g_object_ref (document), g_object_unref);
   g_signal_connect (banner, "button-clicked", G_CALLBACK (button_clicked_cb), NULL);
+  g_signal_connect (banner, "map", G_CALLBACK (tell), NULL);
   g_signal_connect_object (document, "notify::problem", G_CALLBACK (update), banner,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "notify::outside", G_CALLBACK (update), banner,

@@ -8,6 +8,7 @@
 #include "rk-application-private.h"
 #include "rk-match-file.h"
 #include "rk-recent.h"
+#include "rk-test-telling.h"
 #include "rk-test-window.h"
 
 static gboolean
@@ -82,6 +83,48 @@ click_banner (RkTestWindow *self)
   rk_test_wait (has_banner, self);
   g_signal_emit_by_name (rk_test_find (page, ADW_TYPE_BANNER, NULL), "button-clicked");
   rk_test_settle (self);
+}
+
+static guint
+count_unsaved (GPtrArray *heard)
+{
+  guint n_unsaved = 0;
+
+  for (guint i = 0; i < heard->len; i++)
+    n_unsaved += strstr (heard->pdata[i], "The match is not saved. ") != NULL;
+  return n_unsaved;
+}
+
+static gboolean
+has_heard_unsaved (gpointer heard)
+{
+  return count_unsaved (heard) > 0;
+}
+
+/* That nothing is saved any more is heard, once. */
+static void
+test_told (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_open_fixture (self, "running.rkmatch");
+  RkDocument *document = rk_match_page_get_document (page);
+  g_autofree char *other = read_other ();
+  GPtrArray *heard;
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (rk_document_get_file (document)), other,
+                                      -1, NULL));
+  heard = rk_test_listen (self);
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  rk_test_wait (has_heard_unsaved, heard);
+  rk_test_choose_hole (page, rk_test_find_legal (page));
+  rk_test_settle (self);
+  rk_document_retry (document);
+  rk_test_settle (self);
+  g_assert_cmpuint (count_unsaved (heard), ==, 1);
+  g_assert_true (rk_document_is_unsaved (document));
+  click_banner (self);
+  rk_test_respond (self, "overwrite");
+  g_assert_true (rk_document_flush (document, NULL));
 }
 
 /* What another program wrote is found when the window is looked at. Both are kept: whoever
@@ -562,6 +605,7 @@ main (int    argc,
 {
   rk_test_ui_init (&argc, &argv);
 
+  rk_test_add ("/outside/told", test_told);
   rk_test_add ("/outside/match", test_match);
   rk_test_add ("/outside/gone", test_gone);
   rk_test_add ("/outside/gone-unseen", test_gone_unseen);
