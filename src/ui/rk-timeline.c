@@ -87,6 +87,18 @@ rk_timeline_init (RkTimeline *self)
   g_signal_connect (self, "map", G_CALLBACK (mark_current), NULL);
 }
 
+/* Around nothing that could have the focus GTK's pane that scrolls says that it took it, and Tab
+ * comes no further. */
+static void
+update_focusable (RkTimeline *self,
+                  guint       position,
+                  guint       removed,
+                  guint       added,
+                  GListModel *rounds)
+{
+  gtk_widget_set_can_focus (GTK_WIDGET (self), g_list_model_get_n_items (rounds) > 0);
+}
+
 /**
  * rk_timeline_bind:
  * @self: a timeline
@@ -108,6 +120,9 @@ rk_timeline_bind (RkTimeline                 *self,
   g_return_if_fail (G_IS_LIST_MODEL (rounds));
 
   gtk_list_box_bind_model (self->list, rounds, create, user_data, destroy);
+  g_signal_connect_object (rounds, "items-changed", G_CALLBACK (update_focusable), self,
+                           G_CONNECT_SWAPPED);
+  update_focusable (self, 0, 0, 0, rounds);
   mark_current (self);
 }
 

@@ -314,6 +314,7 @@ check_round (RkTestWindow     *self,
              GtkDirectionType  direction)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  GtkWidget *last = NULL;
   guint n_stops = 0;
 
   g_signal_emit_by_name (self->window, "move-focus", direction);
@@ -321,9 +322,12 @@ check_round (RkTestWindow     *self,
          n_stops++ < MOST_STOPS)
     {
       check_focus (self, where);
+      last = rk_test_get_focus (self);
       g_signal_emit_by_name (self->window, "move-focus", direction);
     }
   check_focus (self, where);
+  if (n_stops > 1 && rk_test_get_focus (self) == last)
+    complain (last, where, "Tab does not go on");
   g_assert_cmpuint (n_stops, >, 0);
   g_assert_cmpuint (n_stops, <=, MOST_STOPS);
 }
