@@ -71,7 +71,8 @@ key_pressed_cb (RkMatchPage     *self,
   /* A letter typed beside a comment is not meant for the board. */
   return _rk_match_page_explain_key (self, keyval, modifiers) ||
          (!rk_focus_is_within (GTK_WIDGET (self->review_pane)) &&
-          rk_board_handle_key (self->board, keyval, keycode, modifiers));
+          (rk_board_handle_key (self->board, keyval, keycode, modifiers) ||
+           _rk_match_page_read_key (self, keyval, keycode, modifiers)));
 }
 
 void

@@ -297,6 +297,10 @@ void     _rk_match_page_show_answer      (RkMatchPage    *self,
 gboolean _rk_match_page_is_reading_key   (RkMatchPage    *self,
                                           guint           keyval,
                                           guint           keycode);
+gboolean _rk_match_page_read_key         (RkMatchPage    *self,
+                                          guint           keyval,
+                                          guint           keycode,
+                                          GdkModifierType modifiers);
 void     _rk_match_page_tell_place       (RkMatchPage    *self);
 void     _rk_match_page_tell_mistake     (RkMatchPage    *self,
                                           RkMistake      *mistake);

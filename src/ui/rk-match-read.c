@@ -381,12 +381,13 @@ _rk_match_page_is_reading_key (RkMatchPage *self,
   return FALSE;
 }
 
-/* On the board only: elsewhere somebody may be typing. */
-static gboolean
-key_pressed_cb (RkMatchPage     *self,
-                guint            keyval,
-                guint            keycode,
-                GdkModifierType  modifiers)
+/* For a key that nobody else wants, wherever the focus is; whoever calls it knows that nobody
+ * is typing. */
+gboolean
+_rk_match_page_read_key (RkMatchPage     *self,
+                         guint            keyval,
+                         guint            keycode,
+                         GdkModifierType  modifiers)
 {
   const GdkModifierType others = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK |
                                  GDK_HYPER_MASK | GDK_META_MASK;
@@ -421,7 +422,7 @@ _rk_match_page_add_reading (RkMatchPage *self)
       g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
     }
 
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (_rk_match_page_read_key), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self->board), keys);
   add_long_press (self);

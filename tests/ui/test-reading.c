@@ -8,6 +8,7 @@
 #include "rk-match-page-private.h"
 #include "rk-notation.h"
 #include "rk-preferences-dialog.h"
+#include "rk-read-sentences.h"
 #include "rk-test-keys.h"
 #include "rk-test-telling.h"
 #include "rk-test-window.h"
@@ -113,6 +114,26 @@ test_places (RkTestWindow  *self,
   g_ptr_array_set_size (heard, 0);
   assert_tells (page, heard, 'l',
                 "Lap 1 of 5: South lifts 4 stones from C and sows as far as a.");
+}
+
+/* Between two rounds, where the focus is not on the board. */
+static void
+test_interlude (RkTestWindow  *self,
+                gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  g_autofree char *score = NULL;
+  RkRound *round;
+  g_autoptr (GPtrArray) heard = listen (page);
+
+  rk_test_play_round (self, page);
+  rk_test_settle (self);
+  g_assert_true (gtk_widget_is_ancestor (rk_test_get_focus (self), GTK_WIDGET (page->interlude)));
+  g_ptr_array_set_size (heard, 0);
+  rk_test_type (self, GDK_KEY_s, 0);
+  round = rk_match_get_current_round (rk_test_get_match (page));
+  score = rk_text_read_score (rk_test_get_match (page), 0, rk_round_get_n_moves (round), NULL);
+  assert_heard (page, heard, score);
 }
 
 /* Whatever stands on the keys: the letter in their place, or their own if it is Latin. */
@@ -330,6 +351,7 @@ main (int    argc,
 
   rk_test_add ("/reading/keys", test_keys);
   rk_test_add ("/reading/places", test_places);
+  rk_test_add ("/reading/interlude", test_interlude);
   rk_test_add ("/reading/layouts", test_layouts);
   rk_test_add ("/reading/menu", test_menu);
   rk_test_add ("/reading/value", test_value);
