@@ -103,10 +103,13 @@ class Folders(unittest.TestCase):
         self.table.start()
         self.table.start_match()
         self.table.find(LABEL, lambda text: text.startswith("The match is not saved. "))
+        self.table.wait_for_announcements(1)
         self.table.press_hole("A")
         self.table.wait_for_position(board.play_move(board.START, "A")["position"])
-        self.table.wait_for_announcements(1)
-        self.assertEqual(self.table.announcements, ["South played A in 5 laps."])
+        self.table.wait_for_announcements(2)
+        problem, move = self.table.announcements
+        self.assertTrue(problem.startswith("The match is not saved. "), problem)
+        self.assertEqual(move, "South played A in 5 laps.")
 
     def test_unreadable_folder(self):
         prefix = [] if os.geteuid() else WITHOUT_PRIVILEGES
