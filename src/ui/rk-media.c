@@ -84,10 +84,12 @@ rk_media_open (const char *resource)
   return g_steal_pointer (&stream);
 }
 
+/* Up to GTK 4.18 a stream may go at any time. */
 static gboolean
 is_opened (GtkMediaStream *stream)
 {
-  return gtk_media_stream_is_prepared (stream) || gtk_media_stream_get_error (stream) != NULL;
+  return gtk_check_version (4, 19, 0) != NULL || gtk_media_stream_is_prepared (stream) ||
+         gtk_media_stream_get_error (stream) != NULL;
 }
 
 static void
