@@ -115,6 +115,33 @@ find_hole_of_key (RkBoard *self,
     }
 }
 
+static gboolean
+is_command (GdkModifierType state)
+{
+  return (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_HYPER_MASK |
+                   GDK_META_MASK)) != 0;
+}
+
+/**
+ * rk_board_is_hole_key:
+ * @self: a board
+ * @keyval: the symbol of a key
+ * @keycode: its hardware code, or 0
+ * @state: the modifiers held
+ *
+ * Returns: whether rk_board_handle_key() would choose a hole
+ */
+gboolean
+rk_board_is_hole_key (RkBoard         *self,
+                      guint            keyval,
+                      guint            keycode,
+                      GdkModifierType  state)
+{
+  g_return_val_if_fail (RK_IS_BOARD (self), FALSE);
+
+  return !is_command (state) && find_hole_of_key (self, keyval, keycode) >= 0;
+}
+
 /**
  * rk_board_handle_key:
  * @self: a board
@@ -134,13 +161,11 @@ rk_board_handle_key (RkBoard         *self,
                      guint            keycode,
                      GdkModifierType  state)
 {
-  const GdkModifierType others = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK |
-                                 GDK_HYPER_MASK | GDK_META_MASK;
   int hole;
 
   g_return_val_if_fail (RK_IS_BOARD (self), FALSE);
 
-  if (state & others)
+  if (is_command (state))
     return FALSE;
 
   if (keyval == GDK_KEY_Escape && rk_board_is_animating (self))

@@ -17,6 +17,7 @@
 enum
 {
   HOLE_ACTIVATED,
+  HOLE_SKIPPED,
   HOLE_HOVERED,
   PLAYED_OUT,
   SOUNDED,
@@ -219,10 +220,11 @@ void
 _rk_board_choose_hole (RkBoard *self,
              guint    hole)
 {
-  if (rk_board_is_animating (self))
+  gboolean only_skips = rk_board_is_animating (self);
+
+  if (only_skips)
     rk_board_skip (self);
-  else
-    g_signal_emit (self, signals[HOLE_ACTIVATED], 0, hole);
+  g_signal_emit (self, signals[only_skips ? HOLE_SKIPPED : HOLE_ACTIVATED], 0, hole);
 }
 
 static void
@@ -529,6 +531,12 @@ rk_board_class_init (RkBoardClass *klass)
 
   signals[HOLE_ACTIVATED] = g_signal_new ("hole-activated", RK_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  /**
+   * RkBoard::hole-skipped:
+   * @hole: a hole that was chosen while stones moved, and so only ended that
+   */
+  signals[HOLE_SKIPPED] = g_signal_new ("hole-skipped", RK_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[HOLE_HOVERED] = g_signal_new ("hole-hovered", RK_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[PLAYED_OUT] = g_signal_new ("played-out", RK_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0,

@@ -97,6 +97,10 @@ double     rk_board_get_speed            (RkBoard          *self);
 void       rk_board_set_speed            (RkBoard          *self,
                                           double            speed);
 
+gboolean   rk_board_is_hole_key          (RkBoard          *self,
+                                          guint             keyval,
+                                          guint             keycode,
+                                          GdkModifierType   state);
 gboolean   rk_board_handle_key           (RkBoard          *self,
                                           guint             keyval,
                                           guint             keycode,

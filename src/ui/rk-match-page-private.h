@@ -82,6 +82,8 @@ struct _RkMatchPage
   /* What has the focus in the page, or had it before it went. */
   GtkWidget *focus;
   guint focus_id;
+  /* The hardware code of the key that is down, or 0. */
+  guint held_key;
 
   /* The place on the board; the cursor may be ahead of it for a moment. */
   guint shown_round;

@@ -83,6 +83,22 @@ rk_test_press_key (gpointer             widget,
   return is_used;
 }
 
+void
+rk_test_release (gpointer widget,
+                 guint    keyval,
+                 guint    keycode)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-released", keyval, keycode, 0);
+    }
+}
+
 static gboolean
 use_any (GtkWidget       *widget,
          guint            keyval,

@@ -19,6 +19,10 @@ gboolean rk_test_press_key (gpointer             widget,
                             GtkPropagationPhase  phase,
                             guint                keyval,
                             guint                keycode);
+/* To all key controllers of @widget: the key is up again. */
+void     rk_test_release   (gpointer             widget,
+                            guint                keyval,
+                            guint                keycode);
 /* As it comes from a keyboard: to what has the focus, and to all around it; an arrow or Tab that
  * nobody wants moves the focus. Fails the test if nothing happens. */
 void     rk_test_type      (RkTestWindow        *self,

@@ -13,6 +13,7 @@
 #include "rk-notation.h"
 #include "rk-player-card.h"
 #include "rk-round-row.h"
+#include "rk-test-keys.h"
 #include "rk-test-window.h"
 
 static RkRound *
@@ -674,6 +675,48 @@ test_skip (RkTestWindow  *self,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
+static gboolean
+press (RkMatchPage *page,
+       guint        keyval,
+       guint        keycode)
+{
+  return rk_test_press_key (page, GTK_PHASE_CAPTURE, keyval, keycode) ||
+         rk_test_press_key (page, GTK_PHASE_BUBBLE, keyval, keycode);
+}
+
+/* Whether a key in the place of C plays, whatever is printed on it. */
+static gboolean
+plays (RkTestWindow *self,
+       RkMatchPage  *page)
+{
+  guint n_moves = count_moves (page);
+  guint column = rk_test_find_legal (page) % RK_MAX_HOLES;
+
+  g_assert_true (press (page, GDK_KEY_a + column, 54));
+  rk_test_settle (self);
+
+  return count_moves (page) > n_moves;
+}
+
+/* A key that stays down plays once, and not for the next player too. */
+static void
+test_held (RkTestWindow  *self,
+           gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+
+  g_assert_true (plays (self, page));
+  g_assert_false (plays (self, page));
+  g_assert_false (plays (self, page));
+  rk_test_release (page, GDK_KEY_c, 54);
+  g_assert_true (plays (self, page));
+  g_assert_false (plays (self, page));
+
+  /* With another one in between it has been up, wherever that was. */
+  g_assert_true (press (page, GDK_KEY_s, 39));
+  g_assert_true (plays (self, page));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -699,6 +742,7 @@ main (int    argc,
   rk_test_add ("/match-page/announcements-slow", test_announcements_slow);
   rk_test_add ("/match-page/status", test_status);
   rk_test_add ("/match-page/skip", test_skip);
+  rk_test_add ("/match-page/held", test_held);
 
 
   return g_test_run ();

@@ -202,6 +202,36 @@ test_sowing (RkTestWindow  *self,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
+/* Who listens hears of a move before its stones have fallen: a hole that is chosen too soon is
+ * answered, in whatever way it was chosen. */
+static void
+test_too_soon (RkTestWindow  *self,
+               gconstpointer  data)
+{
+  RkMatchPage *page = rk_test_start_match (self);
+  g_autoptr (GPtrArray) heard = rk_test_listen (self);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  rk_test_choose_hole (page, 2);
+  rk_test_assert_heard (heard, "South played C in 5 laps.");
+  press (GTK_WIDGET (page), GDK_KEY_d);
+  rk_test_assert_heard (heard, "North is to move.");
+
+  rk_test_activate (page, "match.show-again");
+  rk_test_assert_heard (heard, "Round 1, after move 1 of 1. South played C in 5 laps.");
+  g_signal_emit_by_name (rk_board_get_hole_widget (page->board, 8), "clicked");
+  rk_test_assert_heard (heard, "North is to move.");
+
+  /* Escape asks for nothing. */
+  rk_test_activate (page, "match.show-again");
+  rk_test_assert_heard (heard, "Round 1, after move 1 of 1. South played C in 5 laps.");
+  press (GTK_WIDGET (page), GDK_KEY_Escape);
+  g_assert_false (rk_board_is_animating (page->board));
+  rk_test_settle (self);
+  g_assert_cmpuint (heard->len, ==, 0);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
 static void
 assert_names (RkMatchPage *page)
 {
@@ -328,6 +358,7 @@ main (int    argc,
   rk_test_add ("/telling/when", test_when);
   rk_test_add ("/telling/place", test_place);
   rk_test_add ("/telling/sowing", test_sowing);
+  rk_test_add ("/telling/too-soon", test_too_soon);
   rk_test_add ("/telling/names", test_names);
   rk_test_add ("/telling/boards", test_boards);
   rk_test_add ("/telling/retry", test_retry);
