@@ -13,6 +13,8 @@ struct _RkFileRow
   GtkBox parent_instance;
 
   /* Template Widgets */
+  GtkWidget *content_box;
+  GtkWidget *numbers_box;
   GtkLabel *title_label;
   GtkLabel *extra_label;
   GtkLabel *unsaved_label;
@@ -194,6 +196,8 @@ rk_file_row_class_init (RkFileRowClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-file-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, RkFileRow, content_box);
+  gtk_widget_class_bind_template_child (widget_class, RkFileRow, numbers_box);
   gtk_widget_class_bind_template_child (widget_class, RkFileRow, title_label);
   gtk_widget_class_bind_template_child (widget_class, RkFileRow, extra_label);
   gtk_widget_class_bind_template_child (widget_class, RkFileRow, unsaved_label);
@@ -260,6 +264,37 @@ rk_file_row_set_item (RkFileRow     *self,
       g_signal_connect_object (item, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
       update (self);
     }
+}
+
+static void
+set_vertical (GtkWidget *box,
+              gboolean   vertical)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box), vertical ? GTK_ORIENTATION_VERTICAL
+                                                                 : GTK_ORIENTATION_HORIZONTAL);
+}
+
+/**
+ * rk_file_row_set_narrow:
+ * @self: a row
+ * @narrow: whether there is no room for anything beside the names
+ *
+ * In a narrow row the numbers stand below the texts, and the texts take more lines.
+ */
+void
+rk_file_row_set_narrow (RkFileRow *self,
+                        gboolean   narrow)
+{
+  GtkLabel *texts[] = { self->extra_label, self->state_label };
+
+  g_return_if_fail (RK_IS_FILE_ROW (self));
+
+  set_vertical (self->content_box, narrow);
+  set_vertical (self->numbers_box, !narrow);
+  gtk_box_set_spacing (GTK_BOX (self->content_box), narrow ? 3 : 12);
+  gtk_box_set_spacing (GTK_BOX (self->numbers_box), narrow ? 12 : 3);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    gtk_label_set_wrap (texts[i], narrow);
 }
 
 /**

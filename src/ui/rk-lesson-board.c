@@ -481,8 +481,8 @@ rk_lesson_board_init (RkLessonBoard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   rk_board_add_reading (self->board, GTK_WIDGET (self), read_key, rk_tell);
-  rk_wrap_button (self->example_button);
-  rk_wrap_button (self->again_button);
+  rk_wrap_button_at_words (self->example_button);
+  rk_wrap_button_at_words (self->again_button);
   rk_wrap_button (self->task_button);
 }
 

@@ -20,6 +20,7 @@ struct _RkLibraryPage
   GtkSearchBar *search_bar;
   GtkEditable *search_entry;
   GtkStack *stack;
+  AdwBreakpointBin *list_bin;
   GtkListView *list_view;
   GtkWidget *loading_spinner;
   GtkWidget *new_match_button;

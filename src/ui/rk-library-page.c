@@ -317,10 +317,22 @@ describe_row_cb (GtkListItem *list_item,
 }
 
 static void
+arrange_row_cb (RkFileRow        *row,
+                GParamSpec       *pspec,
+                AdwBreakpointBin *bin)
+{
+  rk_file_row_set_narrow (row, adw_breakpoint_bin_get_current_breakpoint (bin) != NULL);
+}
+
+static void
 setup_row_cb (RkLibraryPage *self,
               GtkListItem   *list_item)
 {
   GtkWidget *row = rk_file_row_new ();
+
+  arrange_row_cb (RK_FILE_ROW (row), NULL, self->list_bin);
+  g_signal_connect_object (self->list_bin, "notify::current-breakpoint",
+                           G_CALLBACK (arrange_row_cb), row, G_CONNECT_SWAPPED);
 
   g_signal_connect_object (row, "menu", G_CALLBACK (_rk_library_page_show_menu), self,
                            G_CONNECT_SWAPPED);
@@ -564,6 +576,7 @@ rk_library_page_class_init (RkLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, search_bar);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, search_entry);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, list_bin);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, list_view);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, loading_spinner);
   gtk_widget_class_bind_template_child (widget_class, RkLibraryPage, new_match_button);

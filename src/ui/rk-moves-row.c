@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "rk-format.h"
@@ -228,11 +229,10 @@ rk_moves_item_equal (RkMovesItem *self,
          g_strcmp0 (self->score, other->score) == 0;
 }
 
-static void
-add_label (GtkWidget  *box,
-           const char *text,
-           int         width_chars,
-           const char *css_class)
+static GtkWidget *
+make_label (const char *text,
+            int         width_chars,
+            const char *css_class)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "label", text,
@@ -242,7 +242,18 @@ add_label (GtkWidget  *box,
 
   gtk_widget_add_css_class (label, css_class);
   gtk_widget_add_css_class (label, "numeric");
-  gtk_box_append (GTK_BOX (box), label);
+
+  return label;
+}
+
+/* What there is no room for goes into another line. */
+static void
+add_sign (GtkWidget  *line,
+          const char *text,
+          int         width_chars,
+          const char *css_class)
+{
+  adw_wrap_box_append (ADW_WRAP_BOX (line), make_label (text, width_chars, css_class));
 }
 
 static char *
@@ -295,21 +306,23 @@ make_notation (RkMove   *move,
   g_autofree char *laps =
     sowing->laps > 1 ? format_signed ("×", sowing->laps) : g_strdup ("");
   g_autofree char *gains = format_gains (sowing, side);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *line = adw_wrap_box_new ();
   GtkWidget *box;
 
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (line), 6);
+
   /* There are many moves: a widget for nothing is not made. */
-  add_label (line, letter, 1, "heading");
+  add_sign (line, letter, 1, "heading");
   if (note != NULL && rk_note_get_mark (note) != NULL)
-    add_label (line, rk_note_get_mark (note), -1, "heading");
+    add_sign (line, rk_note_get_mark (note), -1, "heading");
   if (lost > 0)
-    add_label (line, get_sign (side, lost), -1, "caption");
+    add_sign (line, get_sign (side, lost), -1, "caption");
   if (has_lines)
-    add_label (line, "↳", -1, "dimmed");
+    add_sign (line, "↳", -1, "dimmed");
   if (*laps != '\0' || *gains != '\0')
-    add_label (line, laps, 3, "dimmed");
+    add_sign (line, laps, 3, "dimmed");
   if (*gains != '\0')
-    add_label (line, gains, -1, "caption");
+    add_sign (line, gains, -1, "caption");
   gtk_widget_set_valign (line, GTK_ALIGN_START);
   if (!sowing->binikh)
     return line;
@@ -318,7 +331,7 @@ make_notation (RkMove   *move,
   gtk_box_append (GTK_BOX (box), line);
   /* TRANSLATORS: A mark at a move that ended by making four with its last
    * stone. The word stays as it is in every language. */
-  add_label (box, _("binikh"), -1, "binikh");
+  gtk_box_append (GTK_BOX (box), make_label (_("binikh"), -1, "binikh"));
 
   return box;
 }
@@ -373,7 +386,7 @@ make_pair (RkMovesRow *self)
                                      "spacing", 4,
                                      NULL);
 
-  add_label (box, number, 3, "dimmed");
+  gtk_box_append (GTK_BOX (box), make_label (number, 3, "dimmed"));
   gtk_box_append (GTK_BOX (box), columns);
   for (guint i = 0; i < MOVES_PER_ROW; i++)
     {
@@ -413,12 +426,12 @@ make_heading (RkMovesRow *self)
                                      NULL);
   GtkWidget *button = gtk_button_new ();
 
-  add_label (box, title, -1, "caption-heading");
+  gtk_box_append (GTK_BOX (box), make_label (title, -1, "caption-heading"));
   gtk_widget_add_css_class (outcome, "caption");
   gtk_widget_add_css_class (outcome, "dimmed");
   gtk_box_append (GTK_BOX (box), outcome);
   if (*self->item->score != '\0')
-    add_label (box, self->item->score, -1, "caption");
+    gtk_box_append (GTK_BOX (box), make_label (self->item->score, -1, "caption"));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "heading-button");

@@ -8,6 +8,10 @@
 #include "rk-format.h"
 #include "rk-navigation-bar.h"
 
+/* So wide the status is at least: it gets the room that is left, or a line of its own. */
+#define STATUS_CHARS 8
+#define HINT_CHARS   18
+
 struct _RkNavigationBar
 {
   GtkBox parent_instance;
@@ -160,6 +164,8 @@ update_room (RkNavigationBar *self)
                           self->narrow && (!self->plain || self->hint));
   gtk_label_set_ellipsize (self->status_label, self->hint ? PANGO_ELLIPSIZE_NONE
                                                           : PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (self->status_label,
+                             self->hint && self->narrow ? HINT_CHARS : STATUS_CHARS);
   gtk_label_set_lines (self->status_label, self->hint ? -1 : self->narrow ? 3 : 2);
   gtk_widget_set_visible (self->mistake_button, self->narrow && self->at_mistake);
 }

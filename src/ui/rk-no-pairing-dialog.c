@@ -8,6 +8,7 @@
 #include "rk-no-pairing-dialog.h"
 #include "rk-toast.h"
 #include "rk-tournament-sentences.h"
+#include "rk-wrap.h"
 
 #define END_HERE "end"
 
@@ -34,6 +35,7 @@ make_obstacles (RkTournament *tournament)
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 200);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
+  rk_wrap_expander (GTK_EXPANDER (expander));
   gtk_expander_set_child (GTK_EXPANDER (expander), scroller);
   return expander;
 }

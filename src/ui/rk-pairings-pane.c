@@ -15,6 +15,7 @@
 #include "rk-toast.h"
 #include "rk-tournament-round-row.h"
 #include "rk-tournament-sentences.h"
+#include "rk-wrap.h"
 
 struct _RkPairingsPane
 {
@@ -632,7 +633,13 @@ rk_pairings_pane_class_init (RkPairingsPaneClass *klass)
 static void
 rk_pairings_pane_init (RkPairingsPane *self)
 {
+  GtkWidget *child;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (child = gtk_widget_get_first_child (self->actions_box); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_BUTTON (child))
+      rk_wrap_button_at_words (GTK_BUTTON (child));
   set_up_list (self);
 }
 

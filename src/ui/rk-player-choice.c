@@ -9,8 +9,10 @@
 #include "rk-player-choice.h"
 #include "rk-sentences.h"
 
-/* Room for the longest word of a level, and for the longest level at most in two lines. */
+/* Room for the longest word of a level, and for the longest level at most in two lines; and so
+ * much at least where large text leaves less. */
 #define VALUE_CHARS 14
+#define KEPT_CHARS  9
 
 /* How a computer of @level plays, in a sentence; of a person there is nothing to say. */
 static const char *
@@ -59,7 +61,7 @@ setup_value_cb (GtkSignalListItemFactory *factory,
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), VALUE_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), VALUE_CHARS);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_list_item_set_child (item, label);
@@ -69,10 +71,11 @@ static void
 bind_value_cb (GtkSignalListItemFactory *factory,
                GtkListItem              *item)
 {
-  GtkStringObject *text = gtk_list_item_get_item (item);
+  const char *text = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
 
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (text));
+  gtk_label_set_label (label, text);
+  gtk_label_set_width_chars (label, MIN (g_utf8_strlen (text, -1), KEPT_CHARS));
 }
 
 /* The explanation would take the room of the value, which is cut off otherwise; the list

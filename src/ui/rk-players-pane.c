@@ -17,6 +17,7 @@
 #include "rk-teller.h"
 #include "rk-toast.h"
 #include "rk-tournament-sentences.h"
+#include "rk-wrap.h"
 
 /* In the order of the list. */
 typedef enum
@@ -43,6 +44,7 @@ struct _RkPlayersPane
   GtkEditable *search_entry;
   GtkDropDown *sort_drop_down;
   GtkWidget *regulations_button;
+  GtkButton *import_button;
   GtkLabel *count_label;
   GtkStack *stack;
   GtkListView *list_view;
@@ -539,6 +541,7 @@ rk_players_pane_class_init (RkPlayersPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, search_entry);
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, sort_drop_down);
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, regulations_button);
+  gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, import_button);
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, count_label);
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, stack);
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPane, list_view);
@@ -564,6 +567,8 @@ rk_players_pane_init (RkPlayersPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  rk_wrap_button (GTK_BUTTON (self->regulations_button));
+  rk_wrap_button (self->import_button);
   gtk_entry_set_max_length (GTK_ENTRY (self->name_entry), RK_MATCH_FILE_MAX_NAME);
   gtk_entry_set_max_length (GTK_ENTRY (self->club_entry), RK_MATCH_FILE_MAX_NAME);
   rk_combo_name_items (GTK_WIDGET (self->sort_drop_down));

@@ -10,6 +10,7 @@
 #include "rk-players-import.h"
 #include "rk-players-paste.h"
 #include "rk-sentences.h"
+#include "rk-wrap.h"
 
 /* Lines of the preview: enough to see whether the columns are right. */
 #define N_PROBLEMS_SHOWN 5
@@ -24,6 +25,7 @@ struct _RkPlayersPaste
   /* Template Widgets */
   GtkTextView *text_view;
   GtkLabel *count_label;
+  GtkButton *open_button;
   GtkListBox *preview;
 
   /* Owned References */
@@ -360,6 +362,7 @@ rk_players_paste_class_init (RkPlayersPasteClass *klass)
       widget_class, "/io/github/riokadalis/RioKadalis/rk-players-paste.ui");
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPaste, text_view);
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPaste, count_label);
+  gtk_widget_class_bind_template_child (widget_class, RkPlayersPaste, open_button);
   gtk_widget_class_bind_template_child (widget_class, RkPlayersPaste, preview);
   gtk_widget_class_bind_template_callback (widget_class, open_cb);
 }
@@ -368,6 +371,8 @@ static void
 rk_players_paste_init (RkPlayersPaste *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  rk_wrap_button_at_words (self->open_button);
 
   self->cancellable = g_cancellable_new ();
   self->records = g_ptr_array_new ();

@@ -101,7 +101,7 @@ update_buttons (RkRetryPage *self)
                         is_open ? C_("a mistake to try again", "_Skip")
                                 /* TRANSLATORS: A button: goes on to the next mistake. */
                                 : C_("a mistake to try again", "_Next"));
-  rk_wrap_button (self->next_button);
+  rk_wrap_button_at_words (self->next_button);
 
   gtk_widget_action_set_enabled (widget, "retry.previous", rk_retry_get_index (self->retry) > 0);
   gtk_widget_action_set_enabled (widget, "retry.next", is_trying (self));
@@ -441,10 +441,10 @@ rk_retry_page_init (RkRetryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  rk_wrap_button (self->previous_button);
-  rk_wrap_button (self->answer_button);
-  rk_wrap_button (self->again_button);
-  rk_wrap_button (self->done_button);
+  rk_wrap_button_at_words (self->previous_button);
+  rk_wrap_button_at_words (self->answer_button);
+  rk_wrap_button_at_words (self->again_button);
+  rk_wrap_button_at_words (self->done_button);
 }
 
 /**

@@ -617,8 +617,8 @@ rk_setup_dialog_init (RkSetupDialog *self)
                         rk_tell);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     rk_spin_row_use_own_digits (*rows[i]);
-  rk_wrap_button (self->analyse_button);
-  rk_wrap_button (self->play_button);
+  rk_wrap_button_at_words (self->analyse_button);
+  rk_wrap_button_at_words (self->play_button);
   rk_wrap_button (self->complete_button);
   rk_menu_attach (self->menu_button, menu_items);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->text_row),

@@ -7,6 +7,7 @@
 
 #include "rk-collate.h"
 #include "rk-table-view.h"
+#include "rk-wrap.h"
 
 /* Lower than this the legend scrolls, so that the table keeps its room. */
 #define LEGEND_HEIGHT 110
@@ -353,6 +354,7 @@ make_legend (RkTableView *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
 
   self->legend = gtk_expander_new (C_("what the headings of a table mean", "Legend"));
+  rk_wrap_expander (GTK_EXPANDER (self->legend));
   gtk_expander_set_expanded (GTK_EXPANDER (self->legend), TRUE);
   gtk_expander_set_child (GTK_EXPANDER (self->legend), scroller);
   gtk_widget_set_margin_start (self->legend, 12);

@@ -23,9 +23,7 @@ struct _RkTieBreaksEditor
   AdwPreferencesGroup parent_instance;
 
   /* Template Widgets */
-  GtkWidget *preset_button;
   GtkListBox *list;
-  GtkWidget *add_box;
   AdwComboRow *add_row;
   GtkStringList *add_list;
 
@@ -93,7 +91,7 @@ fill_candidates (RkTieBreaksEditor *self)
                           g_list_model_get_n_items (G_LIST_MODEL (self->add_list)),
                           (const char *const *) names);
   adw_combo_row_set_selected (self->add_row, 0);
-  gtk_widget_set_visible (self->add_box, n_candidates > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->add_row), n_candidates > 0);
 }
 
 /* Takes @label. @action: NULL for a button that can do nothing in this row. */
@@ -344,9 +342,7 @@ rk_tie_breaks_editor_class_init (RkTieBreaksEditorClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/riokadalis/RioKadalis/rk-tie-breaks-editor.ui");
-  gtk_widget_class_bind_template_child (widget_class, RkTieBreaksEditor, preset_button);
   gtk_widget_class_bind_template_child (widget_class, RkTieBreaksEditor, list);
-  gtk_widget_class_bind_template_child (widget_class, RkTieBreaksEditor, add_box);
   gtk_widget_class_bind_template_child (widget_class, RkTieBreaksEditor, add_row);
   gtk_widget_class_bind_template_child (widget_class, RkTieBreaksEditor, add_list);
   gtk_widget_class_bind_template_callback (widget_class, preset_cb);

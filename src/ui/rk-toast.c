@@ -137,24 +137,70 @@ rk_toast_new_undo (const char *text,
   return toast;
 }
 
-/* The button keeps its line. */
-static void
-wrap (GtkWidget *widget)
+static int
+get_natural_width (GtkWidget *widget)
 {
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+static int
+get_button_width (GtkWidget *toast)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (toast); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_BUTTON (child) && gtk_button_get_label (GTK_BUTTON (child)) != NULL)
+      return gtk_widget_get_visible (child) ? get_natural_width (child) : 0;
+
+  return 0;
+}
+
+/* libadwaita gives a toast the height that it has at its natural width, also where there is less
+ * room than that: the text must not ask for more than there is. */
+static void
+fit (GtkLabel  *label,
+     GtkWidget *toast,
+     int        room)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (label));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int char_width = PANGO_PIXELS (pango_font_metrics_get_approximate_char_width (metrics));
+  int natural = get_natural_width (GTK_WIDGET (label));
+  int button = get_button_width (toast);
+
+  /* What there is for both, when the button is next to it. */
+  room -= get_natural_width (toast) - natural - button;
+  room = MAX (room / 2, room - button);
+  if (natural > room && room > 0)
+    gtk_label_set_max_width_chars (label, MAX (1, room / MAX (1, char_width)));
+  pango_font_metrics_unref (metrics);
+}
+
+/* The button keeps its line, and ends in an ellipsis before its text would leave the window. */
+static void
+wrap (GtkWidget *widget,
+      GtkWidget *toast,
+      int        room)
+{
+  if (GTK_IS_BUTTON (widget))
+    return;
   if (GTK_IS_LABEL (widget))
     {
       gtk_label_set_ellipsize (GTK_LABEL (widget), PANGO_ELLIPSIZE_NONE);
       gtk_label_set_wrap_mode (GTK_LABEL (widget), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_wrap (GTK_LABEL (widget),
-                          gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON) == NULL);
+      gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+      fit (GTK_LABEL (widget), toast, room);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    wrap (child);
+    wrap (child, toast, room);
 }
 
 /* In place of those before it. Where there is little room a toast gets higher; libadwaita
- * would cut its texts. */
+ * would cut its text. */
 void
 _rk_toast_put (GtkWidget *overlay,
                AdwToast  *toast)
@@ -165,7 +211,7 @@ _rk_toast_put (GtkWidget *overlay,
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
   last = gtk_widget_get_last_child (overlay);
   if (last != NULL && g_strcmp0 (gtk_widget_get_css_name (last), "toast") == 0)
-    wrap (last);
+    wrap (last, last, gtk_widget_get_width (overlay));
 }
 
 /**

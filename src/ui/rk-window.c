@@ -18,6 +18,7 @@
 #include "rk-trim.h"
 #include "rk-unsaved-dialog.h"
 #include "rk-window-private.h"
+#include "rk-wrap.h"
 
 struct _RkWindow
 {
@@ -236,6 +237,7 @@ make_details (const char *text)
                                    NULL);
   GtkWidget *expander = gtk_expander_new (_("Details"));
 
+  rk_wrap_expander (GTK_EXPANDER (expander));
   gtk_widget_add_css_class (label, "dimmed");
   gtk_expander_set_child (GTK_EXPANDER (expander), label);
 

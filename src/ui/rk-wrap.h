@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
-void rk_wrap_button (GtkButton *button);
+void rk_wrap_button          (GtkButton   *button);
+void rk_wrap_button_at_words (GtkButton   *button);
+void rk_wrap_expander        (GtkExpander *expander);
 
 G_END_DECLS

@@ -489,6 +489,12 @@ test_analyse (RkTestWindow  *self,
   rk_test_settle (self);
 }
 
+static gboolean
+has_lines (gpointer label)
+{
+  return pango_layout_get_line_count (gtk_label_get_layout (label)) > 1;
+}
+
 /* In a narrow window a toast gets higher, and nothing of it is cut. */
 static void
 test_toast (RkTestWindow  *self,
@@ -506,7 +512,7 @@ test_toast (RkTestWindow  *self,
   rk_test_settle (self);
   label = rk_test_find (page->toasts, GTK_TYPE_LABEL, text);
   g_assert_nonnull (label);
-  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))), >, 1);
+  rk_test_wait (has_lines, label);
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
   label = rk_test_find (rk_test_find (page->toasts, GTK_TYPE_BUTTON, "Undo"), GTK_TYPE_LABEL, NULL);
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));

@@ -481,7 +481,8 @@ test_tie_breaks (RkTestWindow  *self,
   assert_tie_breaks (editor, "BH WIN SB DE");
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, 0);
 
-  rk_test_click (editor, "_Preset");
+  row = rk_test_find (editor, ADW_TYPE_BUTTON_ROW, NULL);
+  g_signal_emit_by_name (row, "activated");
   assert_tie_breaks (editor, "BH-C1 BH SB WIN");
   for (guint i = 0; i < 4; i++)
     gtk_widget_activate_action (GTK_WIDGET (editor), "tie-breaks.remove", "u", 0);
