@@ -168,6 +168,27 @@ swap_player_cb (GtkWidget  *widget,
 
 /* Results. */
 
+/* The last result of a round ends it, and that of the last round ends the tournament: nobody
+ * who listens would know. */
+static void
+announce_result (RkPairingsPane *self,
+                 const char     *text)
+{
+  RkTournament *tournament = _rk_pairings_pane_get_tournament (self);
+  RkTournamentState state = rk_tournament_get_state (tournament);
+  g_autofree char *end = NULL;
+  g_autofree char *both = NULL;
+
+  if (state == RK_TOURNAMENT_OVER)
+    end = rk_text_tournament_winner (tournament);
+  else if (state == RK_TOURNAMENT_BETWEEN)
+    end = rk_text_tournament_state (tournament);
+  if (end != NULL && *end != '\0')
+    both = g_strdup_printf ("%s %s", text, end);
+
+  _rk_pairings_pane_announce (self, both != NULL ? both : text);
+}
+
 static void
 entered (RkPairingsPane *self,
          RkPairingLine  *line,
@@ -188,7 +209,7 @@ entered (RkPairingsPane *self,
   if (before != RK_RESULT_NONE)
     show_undo (self, text);
   else
-    _rk_pairings_pane_announce (self, text);
+    announce_result (self, text);
 }
 
 static void

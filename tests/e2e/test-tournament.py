@@ -94,15 +94,19 @@ class Tournament(unittest.TestCase):
         for key, done in (("ctrl+z", "Undone"), ("ctrl+shift+z", "Done again")):
             self.assertRegex(self.hear(key), f"^A toast appeared: {done}: .*{re.escape(text)}")
 
-    def enter_results(self):
-        """Types who won; each result is heard, and the focus goes on to the next board."""
+    def enter_results(self, in_round):
+        """Types who won; each result is heard, and the focus goes on to the next board. With the
+        last one it is heard that the round is over, or who won the tournament."""
+        end = (" (Winner of the tournament: |.* share the first place).*" if in_round == N_ROUNDS
+               else f" Round {in_round} is over")
         for number in range(1, N_BOARDS + 1):
             self.table.wait_for_focus(f"Board {number}: ")
             pairing, _, rest = self.table.focus_name().partition(" begins against ")
             first, second = pairing.removeprefix(f"Board {number}: "), rest.partition(".")[0]
             key, result = (("1", f"{first} won"), ("0", f"{second} won"),
                            ("equal", "The game is drawn"))[number % 3]
-            self.assertEqual(self.hear(key), f"Board {number}: {first} – {second}. {result}.")
+            text = re.escape(f"Board {number}: {first} – {second}. {result}.")
+            self.assertRegex(self.hear(key), f"^{text}{end if number == N_BOARDS else ''}$")
         self.check_undo(f", board {N_BOARDS}, {first} – {second}: ")
         self.table.find(name=f"0 of {N_BOARDS} boards open")
 
@@ -116,7 +120,7 @@ class Tournament(unittest.TestCase):
         self.table.wait_for_focus("Board 1: ")
         self.table.find(name=f"{N_BOARDS} of {N_BOARDS} boards open")
         self.check_overlays()
-        self.enter_results()
+        self.enter_results(number)
         self.check_silence()
 
     def test_swiss(self):

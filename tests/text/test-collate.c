@@ -55,6 +55,10 @@ test_fold (void)
   static const char * const folded[][2] = {
     { "Čeněk ŽOFIE", "cenek zofie" },
     { "Ñiña", "nina" },
+    { "O’Brien", "o'brien" },
+    { "Goʻan Baʼdo", "go'an ba'do" },
+    { "O`Brien", "o'brien" },
+    { "Abu‑Bakr – Jean‐Luc", "abu-bakr - jean-luc" },
     { "কুতুব", "কুতুব" },
     { "", "" },
   };
